@@ -1,0 +1,53 @@
+/** Suits in the order in which positions and hands list them. */
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** Ranks from ace, the lowest, to king. `T` is the 10. */
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+export type Rank = (typeof RANKS)[number];
+
+export type Colour = 'black' | 'red';
+
+/** A card is its own notation: rank, then suit (`TD` is the 10 of diamonds). */
+export type Card = `${Rank}${Suit}`;
+
+/** All 52 cards, by suit and then from ace to king. */
+export const DECK: readonly Card[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank): Card => `${rank}${suit}`),
+);
+
+interface CardFacts {
+  readonly suit: Suit;
+  readonly height: number;
+  readonly colour: Colour;
+}
+
+const FACTS = Object.fromEntries(
+  DECK.map((card) => [
+    card,
+    {
+      suit: card[1] as Suit,
+      height: RANKS.indexOf(card[0] as Rank) + 1,
+      colour: card[1] === 'H' || card[1] === 'D' ? 'red' : 'black',
+    },
+  ]),
+) as Record<Card, CardFacts>;
+
+export const suitOf = (card: Card): Suit => FACTS[card].suit;
+export const colourOf = (card: Card): Colour => FACTS[card].colour;
+
+/** The rank as a number: 1 is an ace, 13 a king. */
+export const heightOf = (card: Card): number => FACTS[card].height;
+
+/** The card of a suit at a height from 1 to 13. Throws where there is none. */
+export function cardAt(suit: Suit, height: number): Card {
+  const rank = RANKS[height - 1];
+  if (rank === undefined) throw new RangeError(`No card has the height ${height}.`);
+  return `${rank}${suit}`;
+}
+
+export const isCard = (text: string): text is Card => Object.hasOwn(FACTS, text);
+
+/** Whether these are 52 different cards. */
+export const isDeck = (cards: readonly Card[]): boolean =>
+  cards.length === DECK.length && new Set(cards).size === DECK.length;

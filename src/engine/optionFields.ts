@@ -1,0 +1,33 @@
+/** Reads the fields of an options object from JSON; every one but `level` may be left out. */
+
+/** A JSON object that has no other fields than these; null where it is anything else. */
+export function objectWith(
+  value: unknown,
+  fields: readonly string[],
+): Readonly<Record<string, unknown>> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  return Object.keys(value).every((key) => fields.includes(key))
+    ? (value as Readonly<Record<string, unknown>>)
+    : null;
+}
+
+/** The flag, false where it is left out, null where it is none. */
+export function flag(value: unknown): boolean | null {
+  if (value === undefined) return false;
+  return typeof value === 'boolean' ? value : null;
+}
+
+/** The whole number, the fallback where it is left out, null where it is none or out of range. */
+export function wholeNumber(
+  value: unknown,
+  fallback: number,
+  range: { readonly least: number; readonly most: number },
+): number | null {
+  if (value === undefined) return fallback;
+  if (typeof value !== 'number' || !Number.isInteger(value)) return null;
+  return value >= range.least && value <= range.most ? value : null;
+}
+
+/** One of a list of names; null where it is none of them. */
+export const oneOf = <Name extends string>(value: unknown, names: readonly Name[]): Name | null =>
+  names.find((name) => name === value) ?? null;

@@ -1,0 +1,44 @@
+import type { Game, Seat } from '../game';
+import type { UndercoverAction } from './action';
+import { type UndercoverRefusal, applyUndercover } from './apply';
+import { type UndercoverEvent, eventForUndercover, revealsUndercover } from './event';
+import { legalUndercover } from './legal';
+import {
+  formatUndercoverAction,
+  formatUndercoverPosition,
+  parseUndercoverAction,
+  parseUndercoverPosition,
+} from './notation';
+import { type UndercoverOptions, parseUndercoverOptions } from './options';
+import { type UndercoverSeat, type UndercoverState, dealUndercover } from './state';
+import { type UndercoverView, viewOfUndercover } from './view';
+
+/** Seats 0 and 1 alone sit at this table. */
+const seatOf = (viewer: Seat | null): UndercoverSeat | null => {
+  if (viewer === 2) throw new RangeError('Two players play Verdeckt ermittelt.');
+  return viewer;
+};
+
+/** Verdeckt ermittelt (`../shared/rules/undercover.md`). */
+export const undercover: Game<
+  UndercoverOptions,
+  UndercoverState,
+  UndercoverAction,
+  UndercoverEvent,
+  UndercoverView,
+  UndercoverRefusal
+> = {
+  name: 'undercover',
+  parseOptions: parseUndercoverOptions,
+  seats: () => 2,
+  deal: dealUndercover,
+  legalActions: legalUndercover,
+  apply: applyUndercover,
+  viewFor: (state, viewer) => viewOfUndercover(state, seatOf(viewer)),
+  eventFor: (event, viewer) => eventForUndercover(event, seatOf(viewer)),
+  reveals: revealsUndercover,
+  parseAction: parseUndercoverAction,
+  formatAction: formatUndercoverAction,
+  formatPosition: formatUndercoverPosition,
+  parsePosition: parseUndercoverPosition,
+};

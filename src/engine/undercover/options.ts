@@ -1,0 +1,62 @@
+import { flag, objectWith, oneOf, wholeNumber } from '../optionFields';
+import type { EmptyColumnRule } from '../tableau/tableau';
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What the players chose before the deal, with the level's own values filled in. */
+export interface UndercoverOptions {
+  readonly level: Level;
+  readonly noClock: boolean;
+  readonly fourActions: boolean;
+  readonly kingsOnly: boolean;
+  /** Trips through the stock before the game is lost, 1-9; without a clock it does not count. */
+  readonly passes: number;
+  /** Peek tokens a player, 0-10. */
+  readonly peekTokens: number;
+}
+
+interface LevelValues {
+  readonly passes: number;
+  readonly peekTokens: number;
+  readonly emptyColumn: EmptyColumnRule;
+  readonly talkAboutPeeks: boolean;
+}
+
+/** The table of the rules page: what each level sets. */
+export const UNDERCOVER_LEVELS: Readonly<Record<Level, LevelValues>> = {
+  easy: { passes: 3, peekTokens: 6, emptyColumn: 'any', talkAboutPeeks: true },
+  normal: { passes: 2, peekTokens: 4, emptyColumn: 'any', talkAboutPeeks: false },
+  hard: { passes: 2, peekTokens: 2, emptyColumn: 'king', talkAboutPeeks: false },
+};
+
+export const PASSES_RANGE = { least: 1, most: 9 } as const;
+export const PEEK_TOKENS_RANGE = { least: 0, most: 10 } as const;
+export const MARKERS_EACH = 2;
+
+export const actionsATurn = (options: { readonly fourActions: boolean }): number =>
+  options.fourActions ? 4 : 3;
+
+export const emptyColumnRule = ({ level, kingsOnly }: UndercoverOptions): EmptyColumnRule =>
+  kingsOnly ? 'king' : UNDERCOVER_LEVELS[level].emptyColumn;
+
+const FIELDS = ['level', 'noClock', 'fourActions', 'kingsOnly', 'passes', 'peekTokens'];
+
+/** Reads options from JSON, with the level's own values where they are left out; null where they are none. */
+export function parseUndercoverOptions(value: unknown): UndercoverOptions | null {
+  const given = objectWith(value, FIELDS);
+  const level = oneOf(given?.level, LEVELS);
+  if (given === null || level === null) return null;
+  const noClock = flag(given.noClock);
+  const fourActions = flag(given.fourActions);
+  const kingsOnly = flag(given.kingsOnly);
+  const passes = wholeNumber(given.passes, UNDERCOVER_LEVELS[level].passes, PASSES_RANGE);
+  const peekTokens = wholeNumber(
+    given.peekTokens,
+    UNDERCOVER_LEVELS[level].peekTokens,
+    PEEK_TOKENS_RANGE,
+  );
+  if (noClock === null || fourActions === null || kingsOnly === null) return null;
+  if (passes === null || peekTokens === null) return null;
+  return { level, noClock, fourActions, kingsOnly, passes, peekTokens };
+}
