@@ -1,0 +1,52 @@
+import { memo, type ReactNode } from 'react';
+import { rankOf, suitOf, type CardName, type Letters, type Rank, type Suit } from './names';
+import { GLYPH_STROKE, glyphOf } from './glyphs';
+import { pipsPath, suitPath } from './suits';
+import './Suit.css';
+import './card.css';
+
+type Props = {
+  card: CardName;
+  letters: Letters;
+  /** Added to the class of the card: is-selected, is-target … */
+  className?: string;
+  /** What lies on the card: a signal coin. */
+  children?: ReactNode;
+};
+
+/** An open card. Its size is --card-w; the caller names it for those who don't see it. */
+export const CardFace = memo(function CardFace({ card, letters, className = '', children }: Props) {
+  const rank = rankOf(card);
+  const suit = suitOf(card);
+  const pips = pipsPath(suit, rank);
+  return (
+    <div className={`card card-face ${className}`} data-suit={suit} aria-hidden="true">
+      <Index rank={rank} suit={suit} letters={letters} />
+      {pips !== null && (
+        <svg className="card-pips" viewBox="0 0 100 140">
+          <path d={pips} />
+        </svg>
+      )}
+      <Large suit={suit} className={pips === null ? 'card-large' : 'card-large card-large-small'} />
+      {children}
+    </div>
+  );
+});
+
+function Index({ rank, suit, letters }: { rank: Rank; suit: Suit; letters: Letters }) {
+  const { path, width } = glyphOf(rank, letters);
+  return (
+    <svg className="card-index" viewBox={`0 0 ${width + 32} 28`}>
+      <path className="card-rank" d={path} strokeWidth={GLYPH_STROKE} />
+      <path d={suitPath(suit, width + 15.5, 14, 0.86)} />
+    </svg>
+  );
+}
+
+function Large({ suit, className }: { suit: Suit; className: string }) {
+  return (
+    <svg className={className} viewBox="-16 -16 32 32">
+      <path d={suitPath(suit)} />
+    </svg>
+  );
+}
