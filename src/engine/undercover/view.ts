@@ -56,7 +56,7 @@ const seats = (owned: UndercoverState['seen'], place: DealPlace): readonly Under
   owned
     .filter(isAt(place))
     .map(({ seat }) => seat)
-    .toSorted();
+    .toSorted((a, b) => a - b);
 
 /** What a seat may see and remember; for null, what lies open to everybody. */
 export function viewOfUndercover(
