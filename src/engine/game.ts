@@ -33,6 +33,10 @@ export interface Game<Options, State extends CommonState, Action, Event, View, R
   readonly name: GameName;
   /** Reads options from JSON, filling in the level's own values; null where they are no options of this game. */
   parseOptions(value: unknown): Options | null;
+  /** The options as a whole number below 2¹², the same for ever: deal codes carry it. */
+  packOptions(options: Options): number;
+  /** The options that such a number stands for; null where it stands for none. */
+  unpackOptions(packed: number): Options | null;
   /** How many players sit at the table. */
   seats(options: Options): number;
   /** The state after the deal. The deck must hold 52 different cards. */

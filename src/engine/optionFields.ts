@@ -31,3 +31,18 @@ export function wholeNumber(
 /** One of a list of names; null where it is none of them. */
 export const oneOf = <Name extends string>(value: unknown, names: readonly Name[]): Name | null =>
   names.find((name) => name === value) ?? null;
+
+/** Packs choices, each a whole number below its count, into one number, the first one counting least. */
+export const packChoices = (choices: readonly number[], counts: readonly number[]): number =>
+  choices.reduceRight((packed, choice, i) => packed * (counts[i] as number) + choice, 0);
+
+/** The choices that were packed with these counts; null where the number is too large for them. */
+export function unpackChoices(packed: number, counts: readonly number[]): readonly number[] | null {
+  let rest = packed;
+  const choices = counts.map((count) => {
+    const choice = rest % count;
+    rest = Math.floor(rest / count);
+    return choice;
+  });
+  return rest === 0 ? choices : null;
+}

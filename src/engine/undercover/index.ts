@@ -9,7 +9,12 @@ import {
   parseUndercoverAction,
   parseUndercoverPosition,
 } from './notation';
-import { type UndercoverOptions, parseUndercoverOptions } from './options';
+import {
+  type UndercoverOptions,
+  packUndercoverOptions,
+  parseUndercoverOptions,
+  unpackUndercoverOptions,
+} from './options';
 import { type UndercoverSeat, type UndercoverState, dealUndercover } from './state';
 import { type UndercoverView, viewOfUndercover } from './view';
 
@@ -30,6 +35,8 @@ export const undercover: Game<
 > = {
   name: 'undercover',
   parseOptions: parseUndercoverOptions,
+  packOptions: packUndercoverOptions,
+  unpackOptions: unpackUndercoverOptions,
   seats: () => 2,
   deal: dealUndercover,
   legalActions: legalUndercover,

@@ -1,4 +1,4 @@
-import { flag, objectWith, oneOf, wholeNumber } from '../optionFields';
+import { flag, objectWith, oneOf, packChoices, unpackChoices, wholeNumber } from '../optionFields';
 import type { EmptyColumnRule } from '../tableau/tableau';
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
@@ -59,4 +59,43 @@ export function parseUndercoverOptions(value: unknown): UndercoverOptions | null
   if (noClock === null || fourActions === null || kingsOnly === null) return null;
   if (passes === null || peekTokens === null) return null;
   return { level, noClock, fourActions, kingsOnly, passes, peekTokens };
+}
+
+/** How many choices each field has. */
+const COUNTS = [
+  LEVELS.length,
+  2,
+  2,
+  2,
+  PASSES_RANGE.most - PASSES_RANGE.least + 1,
+  PEEK_TOKENS_RANGE.most - PEEK_TOKENS_RANGE.least + 1,
+];
+
+/** The options as a number for deal codes: below 2¹², and the same for ever. */
+export const packUndercoverOptions = (options: UndercoverOptions): number =>
+  packChoices(
+    [
+      LEVELS.indexOf(options.level),
+      Number(options.noClock),
+      Number(options.fourActions),
+      Number(options.kingsOnly),
+      options.passes - PASSES_RANGE.least,
+      options.peekTokens - PEEK_TOKENS_RANGE.least,
+    ],
+    COUNTS,
+  );
+
+/** The options that such a number stands for; null where it stands for none. */
+export function unpackUndercoverOptions(packed: number): UndercoverOptions | null {
+  const choices = unpackChoices(packed, COUNTS);
+  if (choices === null) return null;
+  const [level = 0, noClock, fourActions, kingsOnly, passes = 0, peekTokens = 0] = choices;
+  return {
+    level: LEVELS[level] as Level,
+    noClock: noClock === 1,
+    fourActions: fourActions === 1,
+    kingsOnly: kingsOnly === 1,
+    passes: passes + PASSES_RANGE.least,
+    peekTokens: peekTokens + PEEK_TOKENS_RANGE.least,
+  };
 }
