@@ -24,7 +24,7 @@ createRoot(document.getElementById('root')!).render(
   <main className="gallery">
     {wants('columns') && <Columns letters={letters} widths={[44, 60, 90]} />}
     {wants('faces') && <Faces letters={letters} widths={[44, 60, 90, 140]} />}
-    {wants('courts') && <Faces letters={letters} widths={[60, 90, 150]} ranks="JQK" />}
+    {wants('courts') && <Faces letters={letters} widths={[60, 90, 150, 260]} ranks="JQK" />}
     {wants('pieces') && <Pieces />}
     {wants('controls') && <Controls />}
     {wants('icons') && <Icons />}

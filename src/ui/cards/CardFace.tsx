@@ -1,9 +1,13 @@
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { rankOf, suitOf, type CardName, type Letters, type Rank, type Suit } from './names';
 import { GLYPH_STROKE, glyphOf } from './glyphs';
 import { pipsPath, suitPath } from './suits';
 import './Suit.css';
 import './card.css';
+
+const Court = lazy(() => import('./Court'));
+
+const COURTS: readonly string[] = ['J', 'Q', 'K'];
 
 type Props = {
   card: CardName;
@@ -27,7 +31,17 @@ export const CardFace = memo(function CardFace({ card, letters, className = '', 
           <path d={pips} />
         </svg>
       )}
-      <Large suit={suit} className={pips === null ? 'card-large' : 'card-large card-large-small'} />
+      {COURTS.includes(rank) ? (
+        <Suspense fallback={<Large suit={suit} className="card-large" />}>
+          <Court rank={rank as 'J' | 'Q' | 'K'} suit={suit} />
+          <Large suit={suit} className="card-large card-large-court" />
+        </Suspense>
+      ) : (
+        <Large
+          suit={suit}
+          className={pips === null ? 'card-large' : 'card-large card-large-small'}
+        />
+      )}
       {children}
     </div>
   );

@@ -14,7 +14,7 @@ type Props = {
 };
 
 const CROWN = 'M-13 8-15-7l8 6L0-12 7-1l8-6-2 15zM-13 12h26';
-const TURN = 'M10.5-7.500A13 13 0 1 0 13 2M11.5-14v7.500H4';
+const TURN = 'M10.5-7.5A13 13 0 1 0 13 2M11.5-14v7.5H4';
 
 /** Where a card belongs while none lies there. */
 export const EmptyPlace = memo(function EmptyPlace({ kind, suit, closed, className = '' }: Props) {

@@ -9,9 +9,9 @@ import './pieces.css';
 
 /** Circle, diamond and triangle of about the same weight in a box of 20. */
 const SHAPES: Record<Seat, string> = {
-  0: 'M10 2.200a7.8 7.8 0 1 1 0 15.600a7.8 7.8 0 1 1 0-15.600z',
+  0: 'M10 2.2a7.8 7.8 0 1 1 0 15.6a7.8 7.8 0 1 1 0-15.6z',
   1: 'M10 .8 19.2 10 10 19.2.8 10z',
-  2: 'M10 1.6 19.4 17.800H.6z',
+  2: 'M10 1.6 19.4 17.8H.6z',
 };
 /** Where the middle of the shape is for the eye. */
 const MIDDLE: Record<Seat, number> = { 0: 10, 1: 10, 2: 12.4 };
