@@ -114,7 +114,7 @@ const LOOKS: Record<Suit, Look> = {
         [57, 53.5, 0.27],
         [64, 58, 0.23],
       ]
-        .map(([x, y, s]) => fill('#3f7d5c', suitPath('C', x!, y!, s!)))
+        .map(([x, y, s]) => fill('#3f7d5c', suitPath('C', x, y, s)))
         .join('') +
       [
         [39.5, 57],
