@@ -59,6 +59,10 @@ export interface Game<Options, State extends CommonState, Action, Event, View, R
   eventFor(event: Event, viewer: Seat | null): Event;
   /** Whether what happened told anybody something new, so that it cannot be taken back. */
   reveals(event: Event): boolean;
+  /** Whether everybody at the table can tell if this action is legal; where not, its being offered is a secret too. */
+  isPublic(action: Action): boolean;
+  /** Whether a seat has something in its view that another seat must not see. */
+  keepsSecrets(state: State): boolean;
   /** An action's word; null where the text is no word of this game. */
   parseAction(text: string): Action | null;
   formatAction(action: Action): string;

@@ -44,6 +44,9 @@ export const undercover: Game<
   viewFor: (state, viewer) => viewOfUndercover(state, seatOf(viewer)),
   eventFor: (event, viewer) => eventForUndercover(event, seatOf(viewer)),
   reveals: revealsUndercover,
+  // Only who has seen the card knows whether it may be marked.
+  isPublic: ({ type }) => type !== 'mark',
+  keepsSecrets: ({ seen }) => seen.length > 0,
   parseAction: parseUndercoverAction,
   formatAction: formatUndercoverAction,
   formatPosition: formatUndercoverPosition,

@@ -1,0 +1,129 @@
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import {
+  type Deal,
+  type DealCodeRefusal,
+  type Result,
+  formatDealCode,
+  parseDealCode,
+  shuffle,
+} from '../engine';
+import type { Keep } from './keep';
+import { type GameRecord, type Played, type RecordRefusal, gameOf, readRecord } from './record';
+import { type Session, type SessionSettings, createSession } from './session';
+import { type Language, type SettingsStore, createSettings } from './settings';
+
+/** What the players are told once, apart from the game. */
+export type Notice = RecordRefusal | 'storageBlocked' | 'openElsewhere';
+
+/** What was chosen for the last game, to be offered again. */
+export interface Setup extends Deal {
+  /** By seat: the one who starts comes first. */
+  readonly names: readonly string[];
+}
+
+export interface AppState {
+  /** The game on the table or waiting to be continued. */
+  readonly session: Session | null;
+  readonly notices: readonly Notice[];
+  readonly lastSetup: Omit<Setup, 'seed'> | null;
+}
+
+export interface App {
+  readonly state: StoreApi<AppState>;
+  readonly settings: SettingsStore;
+  /** Deals a new game; one that is still open is put aside for good. Without a seed the deal is a random one. */
+  deal(setup: Omit<Setup, 'seed'> & { readonly seed?: number }): void;
+  /** Reads a deal code as typed, pasted or taken from a link. */
+  readCode(text: string): Result<{ readonly deal: Deal }, DealCodeRefusal>;
+  /** The same cards once more. */
+  dealAgain(): void;
+  /** The players have read it. */
+  dismiss(notice: Notice): void;
+  /** Says that another tab has the game now: this one keeps nothing any more. */
+  yieldToOtherTab(): void;
+}
+
+export interface AppSurroundings extends Pick<SessionSettings, 'settle'> {
+  readonly keep: Keep;
+  readonly language: Language;
+  /** A whole number below `SEEDS`. */
+  readonly randomSeed: () => number;
+}
+
+const GAME = 'game';
+const SETUP = 'setup';
+
+/** All that outlives a page: the game, the settings, what was chosen last. Whatever was kept is read at once. */
+export function createApp({ keep, language, randomSeed, settle }: AppSurroundings): App {
+  const settings = createSettings(keep, language);
+  const state = createStore<AppState>()(() => ({ session: null, notices: [], lastSetup: null }));
+  /** False where a game that cannot be read has found no room aside: it must not be written over. */
+  let mayKeep = true;
+  let elsewhere = false;
+
+  const notify = (notice: Notice): void => {
+    const { notices } = state.getState();
+    if (!notices.includes(notice)) state.setState({ notices: [...notices, notice] });
+  };
+  const save = (text: string): void => {
+    if (elsewhere) return;
+    if (!mayKeep || !keep.write(GAME, text)) notify('storageBlocked');
+  };
+  const open = (played: Played, opened: 'dealt' | 'resumed'): void => {
+    state.setState({ session: createSession(played, { opened, save, settle }) });
+  };
+  const start = (record: GameRecord): void => {
+    const dealt = gameOf(record.game).deal(record.options, record.deck);
+    open({ record, start: dealt, steps: [] }, 'dealt');
+  };
+
+  const kept = keep.read(GAME);
+  if (kept !== null) {
+    const read = readRecord(kept);
+    if (read.ok) {
+      open(read.played, 'resumed');
+    } else {
+      mayKeep = keep.setAside(GAME);
+      notify(read.refusal);
+    }
+  }
+  state.setState({ lastSetup: readSetup(keep.read(SETUP)) });
+
+  return {
+    state,
+    settings,
+    deal({ game, options, names, seed = randomSeed() }) {
+      const setup = { game, options, names };
+      state.setState({ lastSetup: setup });
+      keep.write(SETUP, JSON.stringify(setup));
+      const code = formatDealCode({ game, options, seed });
+      start({ game, options, deck: shuffle(seed), actions: [], names, code });
+    },
+    readCode: parseDealCode,
+    dealAgain() {
+      const record = state.getState().session?.record();
+      if (record !== undefined) start({ ...record, actions: [] });
+    },
+    dismiss(notice) {
+      state.setState(({ notices }) => ({ notices: notices.filter((one) => one !== notice) }));
+    },
+    yieldToOtherTab() {
+      elsewhere = true;
+      state.setState({ session: null });
+      notify('openElsewhere');
+    },
+  };
+}
+
+/** What was chosen last; null where it cannot be read: it is only offered, so nothing is lost with it. */
+function readSetup(text: string | null): AppState['lastSetup'] {
+  try {
+    const { game, options, names } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    const named = game === 'undercover' || game === 'team-klondike' ? game : null;
+    if (named === null || !Array.isArray(names)) return null;
+    const read = gameOf(named).parseOptions(options);
+    return read === null ? null : { game: named, options: read, names: names.map(String) };
+  } catch {
+    return null;
+  }
+}

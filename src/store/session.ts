@@ -1,0 +1,192 @@
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import type { Applied, CommonState, GameName, Result, Seat, Status } from '../engine';
+import { type GameRecord, type Played, type Step, formatRecord, gameOf } from './record';
+
+/** What a page may show: nothing in it is a secret of either seat. */
+export interface Published<View = unknown, Action = unknown, Event = unknown> {
+  readonly game: GameName;
+  readonly code: string | null;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly status: Status;
+  /** What lies open to everybody. */
+  readonly view: View;
+  /** The legal actions of which everybody can tell that they are legal. */
+  readonly legal: readonly Action[];
+  /** Whether the cover lies over the table, until the seat to move says that it is the one who looks. */
+  readonly covered: boolean;
+  /** What happened in this turn, and in the one before, told to everybody. */
+  readonly turn: readonly Event[];
+  readonly lastTurn: { readonly seat: Seat; readonly events: readonly Event[] } | null;
+  readonly turnNumber: number;
+  readonly canTakeBack: boolean;
+  /** What led here, told to everybody. */
+  readonly change: Change<Event>;
+}
+
+export interface Change<Event> {
+  readonly type: 'opened' | 'done' | 'takenBack' | 'settled';
+  readonly events: readonly Event[];
+  /** Counts the changes, so that two alike can be told apart. */
+  readonly number: number;
+}
+
+/** What the seat to move knows beyond what is published. */
+export interface OwnSight<View, Action> {
+  readonly view: View;
+  readonly legal: readonly Action[];
+}
+
+/** A game on the table. The truth stays inside; out come what is published and, on request, the mover's own sight. */
+export interface Session<View = unknown, Action = unknown, Event = unknown, Refusal = unknown> {
+  readonly published: StoreApi<Published<View, Action, Event>>;
+  submit(action: Action): Result<object, Refusal>;
+  /** Takes back the last action, where nothing has been revealed since. */
+  takeBack(): void;
+  cover(): void;
+  /** The seat to move says that it is the one who looks. */
+  uncover(): void;
+  /** The mover's own sight, to be shown only while asked for and kept nowhere; null under the cover. */
+  look(): OwnSight<View, Action> | null;
+  /** Every action so far, in notation: it shows hidden cards, so it is for keeping only. */
+  record(): GameRecord;
+}
+
+export interface SessionSettings {
+  /** Keeps the record, after every action. */
+  readonly save: (text: string) => void;
+  /** Applies an action without a limit, out of the page's way. */
+  readonly settle: (
+    game: GameName,
+    before: CommonState,
+    action: unknown,
+  ) => Promise<Applied<CommonState, unknown, unknown>>;
+}
+
+/** About a tenth of a frame; a search for a dead end that needs more is handed to `settle`. */
+const DEAD_END_LIMIT = 500;
+
+/** Puts a game on the table, as far as it has been played. */
+export function createSession(
+  { record, start, steps: played }: Played,
+  { opened, save, settle }: SessionSettings & { readonly opened: 'dealt' | 'resumed' },
+): Session {
+  const game = gameOf(record.game);
+  let steps: readonly Step[] = played;
+  let covered = opened === 'resumed' || game.keepsSecrets(start);
+  let changes = 0;
+
+  const now = (): CommonState => steps.at(-1)?.state ?? start;
+  const publicly = (events: readonly unknown[]): readonly unknown[] =>
+    events.map((event) => game.eventFor(event, null));
+
+  const canTakeBack = (): boolean => {
+    const last = steps.at(-1);
+    if (last === undefined || last.before.seat !== now().seat) return false;
+    const { status } = last.state;
+    // A dead end came of a move that showed nothing new: it can still be thought better of.
+    if (status !== 'play' && status !== 'lost:deadend') return false;
+    return !last.events.some((event) => game.reveals(event));
+  };
+
+  const describe = (type: Change<unknown>['type'], events: readonly unknown[]): Published => {
+    const state = now();
+    const turns = turnsOf(steps);
+    return {
+      game: record.game,
+      code: record.code,
+      names: record.names,
+      seat: state.seat,
+      status: state.status,
+      view: game.viewFor(state, null),
+      legal: game.legalActions(state).filter((action) => game.isPublic(action)),
+      covered: covered && state.status === 'play',
+      turn: publicly(turns.now),
+      lastTurn: turns.last && { seat: turns.last.seat, events: publicly(turns.last.events) },
+      turnNumber: turns.number,
+      canTakeBack: canTakeBack(),
+      change: { type, events: publicly(events), number: changes++ },
+    };
+  };
+
+  const published = createStore<Published>()(() => describe('opened', []));
+  const publish = (type: Change<unknown>['type'], events: readonly unknown[]): void => {
+    published.setState(describe(type, events), true);
+  };
+
+  const recordNow = (): GameRecord => ({
+    ...record,
+    actions: steps.map(({ action }) => game.formatAction(action)),
+  });
+  const keep = (): void => save(formatRecord(recordNow()));
+
+  const settleStep = async (step: Step): Promise<void> => {
+    const applied = await settle(record.game, step.before, step.action);
+    const at = steps.indexOf(step);
+    if (at < 0 || !applied.ok || applied.state.status === step.state.status) return;
+    // The game was over here; whatever was done since was done to a game that was over.
+    steps = [...steps.slice(0, at), { ...step, state: applied.state, events: applied.events }];
+    keep();
+    publish('settled', applied.events);
+  };
+
+  keep();
+  return {
+    published,
+    submit(action) {
+      const before = now();
+      const applied = game.apply(before, action, { deadEndLimit: DEAD_END_LIMIT });
+      if (!applied.ok) return applied;
+      const step = { before, action, state: applied.state, events: applied.events };
+      steps = [...steps, step];
+      if (applied.state.seat !== before.seat) covered = true;
+      keep();
+      publish('done', applied.events);
+      if (applied.unsettled === true) void settleStep(step);
+      return { ok: true };
+    },
+    takeBack() {
+      if (!canTakeBack()) return;
+      const undone = steps.at(-1)?.events ?? [];
+      steps = steps.slice(0, -1);
+      keep();
+      publish('takenBack', undone);
+    },
+    cover() {
+      if (covered) return;
+      covered = true;
+      publish('opened', []);
+    },
+    uncover() {
+      if (!covered) return;
+      covered = false;
+      publish('opened', []);
+    },
+    look() {
+      const state = now();
+      if (covered || state.status !== 'play') return null;
+      return { view: game.viewFor(state, state.seat), legal: game.legalActions(state) };
+    },
+    record: recordNow,
+  };
+}
+
+interface Turns {
+  readonly now: readonly unknown[];
+  readonly last: { readonly seat: Seat; readonly events: readonly unknown[] } | null;
+  readonly number: number;
+}
+
+/** What happened in the turn that is on, and in the whole turn before it. */
+function turnsOf(steps: readonly Step[]): Turns {
+  const turns: { seat: Seat; events: unknown[] }[] = [];
+  let open = false;
+  for (const { before, state, events } of steps) {
+    if (!open) turns.push({ seat: before.seat, events: [] });
+    turns.at(-1)?.events.push(...events);
+    open = state.seat === before.seat;
+  }
+  const current = open ? turns.pop() : undefined;
+  return { now: current?.events ?? [], last: turns.at(-1) ?? null, number: turns.length + 1 };
+}
