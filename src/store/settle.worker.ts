@@ -11,6 +11,5 @@ export interface SettleRequest {
 
 addEventListener('message', ({ data }: MessageEvent<SettleRequest>) => {
   const { number, game, before, action } = data;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own page has no origin to name
   postMessage({ number, applied: gameOf(game).apply(before, action) });
 });
