@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { CardBack } from '../../src/ui/cards/CardBack';
 import { CardFace } from '../../src/ui/cards/CardFace';
 import { EmptyPlace } from '../../src/ui/cards/EmptyPlace';
+import { LiftedCorner } from '../../src/ui/cards/LiftedCorner';
 import { Marker, PeekTrace, SignalCoin } from '../../src/ui/cards/Pieces';
-import type { CardName, Letters } from '../../src/ui/cards/names';
+import type { Card, Letters } from '../../src/ui/cards/names';
 
 const sized = (width: number): CSSProperties => ({ '--card-w': `${width}px` }) as CSSProperties;
 
@@ -18,11 +19,7 @@ export function Faces(props: { letters: Letters; widths: number[]; ranks?: strin
       >
         {[...'SHCD'].flatMap((suit) =>
           ranks.map((rank) => (
-            <CardFace
-              key={rank + suit}
-              card={`${rank}${suit}` as CardName}
-              letters={props.letters}
-            />
+            <CardFace key={rank + suit} card={`${rank}${suit}` as Card} letters={props.letters} />
           )),
         )}
       </div>
@@ -30,7 +27,7 @@ export function Faces(props: { letters: Letters; widths: number[]; ranks?: strin
   ));
 }
 
-const RUN = 'KH QS JD TC 9H 8S 7D 6C 5H 4S 3D 2C AH'.split(' ') as CardName[];
+const RUN = 'KH QS JD TC 9H 8S 7D 6C 5H 4S 3D 2C AH'.split(' ') as Card[];
 
 export function Columns({ letters, widths }: { letters: Letters; widths: number[] }) {
   return widths.map((width) => {
@@ -55,6 +52,7 @@ export function Columns({ letters, widths }: { letters: Letters; widths: number[
             <SignalCoin seat={2} />
           </span>
         </CardFace>
+        <LiftedCorner card="TH" letters={letters} />
         <CardFace card="8C" letters={letters} className="is-target" />
         <CardBack
           traces={[<PeekTrace key="0" seat={0} />, <PeekTrace key="1" seat={1} />]}

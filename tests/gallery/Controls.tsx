@@ -1,6 +1,7 @@
 import * as icons from '../../src/ui/cards/icons';
 import { PeekToken, SeatMark, SignalCoin, TimeToken, Marker } from '../../src/ui/cards/Pieces';
 import { Suit } from '../../src/ui/cards/Suit';
+import { Emblem } from '../../src/ui/theme/Emblem';
 import type { Seat } from '../../src/ui/cards/names';
 
 const SEATS: readonly Seat[] = [0, 1, 2];
@@ -8,8 +9,8 @@ const SEATS: readonly Seat[] = [0, 1, 2];
 export function Pieces() {
   return (
     <section>
-      {['table', 'panel'].map((where) => (
-        <div key={where} className={where === 'panel' ? 'panel' : ''} style={{ fontSize: 28 }}>
+      {['', 'panel', 'rail'].map((where) => (
+        <div key={where} className={where} style={{ fontSize: 28, padding: 16 }}>
           {SEATS.map((seat) => (
             <p key={seat} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
               <SeatMark seat={seat} />
@@ -47,6 +48,7 @@ export function Controls() {
   return (
     <section>
       <div className="panel" style={{ display: 'grid', gap: '1rem', maxWidth: '44rem' }}>
+        <Emblem className="gallery-emblem" />
         <p className="eyebrow">Neues Spiel</p>
         <h1>Klondike zu zweit</h1>
         <p className="soft">Zwei Köpfe, ein Tisch, eine Patience.</p>

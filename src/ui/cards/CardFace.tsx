@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, type ReactNode } from 'react';
-import { rankOf, suitOf, type CardName, type Letters, type Rank, type Suit } from './names';
-import { GLYPH_STROKE, glyphOf } from './glyphs';
+import { rankOf, suitOf, type Card, type Letters, type Suit } from './names';
+import { CardIndex } from './CardIndex';
 import { pipsPath, suitPath } from './suits';
 import './Suit.css';
 import './card.css';
@@ -10,7 +10,7 @@ const Court = lazy(() => import('./Court'));
 const COURTS: readonly string[] = ['J', 'Q', 'K'];
 
 type Props = {
-  card: CardName;
+  card: Card;
   letters: Letters;
   /** Added to the class of the card: is-selected, is-target … */
   className?: string;
@@ -25,7 +25,7 @@ export const CardFace = memo(function CardFace({ card, letters, className = '', 
   const pips = pipsPath(suit, rank);
   return (
     <div className={`card card-face ${className}`} data-suit={suit} aria-hidden="true">
-      <Index rank={rank} suit={suit} letters={letters} />
+      <CardIndex rank={rank} suit={suit} letters={letters} />
       {pips !== null && (
         <svg className="card-pips" viewBox="0 0 100 140">
           <path d={pips} />
@@ -46,16 +46,6 @@ export const CardFace = memo(function CardFace({ card, letters, className = '', 
     </div>
   );
 });
-
-function Index({ rank, suit, letters }: { rank: Rank; suit: Suit; letters: Letters }) {
-  const { path, width } = glyphOf(rank, letters);
-  return (
-    <svg className="card-index" viewBox={`0 0 ${width + 32} 28`}>
-      <path className="card-rank" d={path} strokeWidth={GLYPH_STROKE} />
-      <path d={suitPath(suit, width + 15.5, 14, 0.86)} />
-    </svg>
-  );
-}
 
 function Large({ suit, className }: { suit: Suit; className: string }) {
   return (

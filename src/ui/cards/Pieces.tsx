@@ -42,7 +42,6 @@ export const Marker = memo(function Marker({ seat }: BySeat) {
   return (
     <svg className="piece marker" data-seat={seat} viewBox="0 0 20 20" aria-hidden="true">
       <path d={SHAPES[seat]} />
-      <circle cx="10" cy={MIDDLE[seat]} r="2.6" />
     </svg>
   );
 });

@@ -3,6 +3,24 @@ import type { Suit } from '../names';
 import { both, dot, fill, GOLD, INK, LIGHT, line, PALETTES } from './paint';
 import { DARK, FAIR, fan, frame, hand, head, robe, TAN, type Complexion } from './parts';
 
+type Point = readonly [x: number, y: number, scale: number];
+
+const leaves: readonly Point[] = [
+  [36, 58, 0.23],
+  [43, 53.5, 0.27],
+  [50, 50, 0.36],
+  [57, 53.5, 0.27],
+  [64, 58, 0.23],
+];
+const beads = [39.5, 46.5, 53.5, 60.5];
+const stars: readonly (readonly [x: number, y: number])[] = [
+  [50, 37.5],
+  [38, 40],
+  [62, 40],
+  [29.5, 47],
+  [70.5, 47],
+];
+
 type Look = { face: Complexion; behind: string; hair: string; crown: string; held: string };
 
 const stem =
@@ -45,15 +63,7 @@ const LOOKS: Record<Suit, Look> = {
     crown:
       line(GOLD, 1.6, 'M50 57V38M43 57.5 38 40.5M57 57.5l5-17M37.5 59l-8-12M62.5 59l8-12') +
       fill(GOLD, 'M34.5 60c2-6 8-8 15.5-8s13.5 2 15.5 8q-15.5-5-31 0z') +
-      [
-        [50, 37.5],
-        [38, 40],
-        [62, 40],
-        [29.5, 47],
-        [70.5, 47],
-      ]
-        .map(([x, y]) => dot(LIGHT, x!, y!, 1.7))
-        .join('') +
+      stars.map(([x, y]) => dot(LIGHT, x, y, 1.7)).join('') +
       fill('#222c4e', suitPath('S', 50, 55, 0.18)),
     held:
       line(GOLD, 2.2, 'M84 130V34') +
@@ -107,23 +117,8 @@ const LOOKS: Record<Suit, Look> = {
       ) + line('#7a5238', 0.9, 'M50 56v4M45 58c-5 2-8 6-9.5 11M55 58c5 2 8 6 9.5 11'),
     crown:
       line(GOLD, 1.8, 'M33.5 63q16.5-9 33 0') +
-      [
-        [36, 58, 0.23],
-        [43, 53.5, 0.27],
-        [50, 50, 0.36],
-        [57, 53.5, 0.27],
-        [64, 58, 0.23],
-      ]
-        .map(([x, y, s]) => fill('#3f7d5c', suitPath('C', x, y, s)))
-        .join('') +
-      [
-        [39.5, 57],
-        [46.5, 54.5],
-        [53.5, 54.5],
-        [60.5, 57],
-      ]
-        .map(([x, y]) => dot(LIGHT, x!, y!, 1.2))
-        .join(''),
+      leaves.map(([x, y, s]) => fill('#3f7d5c', suitPath('C', x, y, s))).join('') +
+      beads.map((x, index) => dot(LIGHT, x, index % 3 ? 54.5 : 57, 1.2)).join(''),
     held:
       stem +
       fill('#1c4b42', suitPath('C', 84, 30, 0.78)) +
