@@ -40,7 +40,7 @@ const round = (value: number): string => String(Number(value.toFixed(2)));
 export function suitPath(suit: Suit, x = 0, y = 0, scale = 1): string {
   const { start, body } = SHAPES[suit];
   const turned =
-    scale === 1 ? body : body.replace(/-?\d*\.?\d+/g, (n) => ` ${round(Number(n) * scale)}`);
+    scale === 1 ? body : body.replace(/ ?-?\d*\.?\d+/g, (n) => ` ${round(Number(n) * scale)}`);
   return `M${round(x + start[0] * scale)} ${round(y + start[1] * scale)}${turned}`;
 }
 
