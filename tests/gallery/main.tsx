@@ -3,9 +3,7 @@
  * npm run dev, then open /tests/gallery/index.html?theme=dark&deck=four&index=large&letters=en&show=faces
  */
 import { createRoot } from 'react-dom/client';
-import '../../src/ui/theme/tokens.css';
-import '../../src/ui/theme/base.css';
-import '../../src/ui/theme/controls.css';
+import '../../src/ui/theme/theme.css';
 import './gallery.css';
 import type { Letters } from '../../src/ui/cards/names';
 import { Columns, Faces } from './Cards';
