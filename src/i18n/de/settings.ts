@@ -1,0 +1,5 @@
+import type { Texts } from '../texts';
+
+export const settings: Texts['settings'] = {
+  title: 'Einstellungen',
+};

@@ -1,0 +1,5 @@
+import type { Texts } from '../texts';
+
+export const start: Texts['start'] = {
+  newGame: 'Neues Spiel',
+};

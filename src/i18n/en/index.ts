@@ -1,0 +1,9 @@
+import { app } from './app';
+import { cards } from './cards';
+import { notices } from './notices';
+import { settings } from './settings';
+import { start } from './start';
+import { table } from './table';
+import { undercover } from './undercover';
+
+export const en = { app, cards, notices, settings, start, table, undercover };

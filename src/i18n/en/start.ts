@@ -1,0 +1,3 @@
+export const start = {
+  newGame: 'New game',
+};
