@@ -1,3 +1,60 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+// The look comes first, so that what a page adds to it counts.
+import './ui/theme/theme.css';
+import { createApp } from './store/app';
+import { createKeep } from './store/keep';
+import { createSettings } from './store/settings';
+import { createSettler } from './store/settler';
+import { claimGame } from './store/tab';
+import { AppRoot } from './ui/app/AppRoot';
+import { Elsewhere } from './ui/app/Elsewhere';
+import { dress } from './ui/app/dress';
+import { TextsProvider } from './ui/app/texts';
 
-createRoot(document.getElementById('root')!).render(<h1>Klondike zu zweit</h1>);
+const root = createRoot(document.getElementById('root')!);
+const keep = createKeep(browserStorage());
+const language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+const settle = createSettler();
+
+/** null where the browser blocks it: then even asking for it may throw. */
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
+
+/** What was kept is read only once this tab has the game: until then, another tab may still add to it. */
+async function open({ steal = false } = {}): Promise<void> {
+  let lose = (): void => {};
+  if (!(await claimGame(navigator.locks, { steal, onLost: () => lose() }))) return showElsewhere();
+  const app = createApp({ keep, language, randomSeed, settle });
+  dress(document, app.settings.getState());
+  const undress = app.settings.subscribe((settings) => dress(document, settings));
+  lose = () => {
+    app.yieldToOtherTab();
+    undress();
+    showElsewhere();
+  };
+  root.render(
+    <StrictMode>
+      <AppRoot app={app} />
+    </StrictMode>,
+  );
+}
+
+function showElsewhere(): void {
+  const settings = createSettings(keep, language).getState();
+  dress(document, settings);
+  root.render(
+    <TextsProvider language={settings.language}>
+      <Elsewhere onTake={() => void open({ steal: true })} />
+    </TextsProvider>,
+  );
+}
+
+void open();

@@ -15,7 +15,14 @@ export { undercover } from './undercover';
 export type { UndercoverAction, UndercoverSource } from './undercover/action';
 export type { UndercoverRefusal } from './undercover/apply';
 export type { UndercoverEvent } from './undercover/event';
-export { LEVELS, UNDERCOVER_LEVELS, PASSES_RANGE, PEEK_TOKENS_RANGE } from './undercover/options';
+export {
+  LEVELS,
+  MARKERS_EACH,
+  PASSES_RANGE,
+  PEEK_TOKENS_RANGE,
+  UNDERCOVER_LEVELS,
+  actionsATurn,
+} from './undercover/options';
 export type { Level, UndercoverOptions } from './undercover/options';
 export type { DealPlace, UndercoverSeat, UndercoverState } from './undercover/state';
 export type { FaceDownCard, UndercoverMemory, UndercoverView } from './undercover/view';

@@ -6,5 +6,15 @@ import { settings } from './settings';
 import { start } from './start';
 import { table } from './table';
 import { undercover } from './undercover';
+import { undercoverSetup } from './undercoverSetup';
 
-export const de: Texts = { app, cards, notices, settings, start, table, undercover };
+export const de: Texts = {
+  app,
+  cards,
+  notices,
+  settings,
+  start,
+  table,
+  undercover,
+  undercoverSetup,
+};

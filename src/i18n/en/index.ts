@@ -5,5 +5,6 @@ import { settings } from './settings';
 import { start } from './start';
 import { table } from './table';
 import { undercover } from './undercover';
+import { undercoverSetup } from './undercoverSetup';
 
-export const en = { app, cards, notices, settings, start, table, undercover };
+export const en = { app, cards, notices, settings, start, table, undercover, undercoverSetup };

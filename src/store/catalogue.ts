@@ -1,0 +1,22 @@
+import { GAMES, type GameName } from '../engine';
+import { gameOf } from './record';
+
+/** What can be chosen before a deal, for pages that offer it: they know no rules themselves. */
+export {
+  LEVELS,
+  MARKERS_EACH,
+  PASSES_RANGE,
+  PEEK_TOKENS_RANGE,
+  UNDERCOVER_LEVELS,
+  actionsATurn,
+} from '../engine';
+
+/** Every game that can be dealt. */
+export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
+
+/** The game's options on the middle level, which is where newcomers begin. */
+export const firstOptions = (game: GameName): unknown =>
+  gameOf(game).parseOptions({ level: 'normal' });
+
+/** How many players these options seat. */
+export const seatsFor = (game: GameName, options: unknown): number => gameOf(game).seats(options);

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BackIcon } from '../cards/icons';
+import { goBack } from './route';
+import { useTexts } from './texts';
+import './Page.css';
+
+/** A page to read or to set things on, with the way back above. */
+export function Page({ title, children }: { title: string; children: ReactNode }) {
+  const texts = useTexts().app;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="page">
+      <header className="rail page-rail">
+        <button type="button" className="button button-quiet" onClick={goBack}>
+          <BackIcon /> {texts.back}
+        </button>
+        <h1 ref={heading} className="page-title" tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <main className="page-main">{children}</main>
+    </div>
+  );
+}

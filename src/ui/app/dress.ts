@@ -1,0 +1,21 @@
+import { TEXTS } from '../../i18n';
+import type { Settings } from '../../store/settings';
+
+/** Gives the page the language and the look of the settings. */
+export function dress(page: Document, settings: Settings): void {
+  const { dataset } = page.documentElement;
+  page.documentElement.lang = settings.language;
+  page.title = TEXTS[settings.language].app.title;
+  dataset['theme'] = settings.theme;
+  dataset['deck'] = settings.fourColours ? 'four' : 'two';
+  dataset['index'] = settings.largeIndex ? 'large' : 'normal';
+  for (const light of ['light', 'dark'] as const) {
+    const colour = page.querySelector<HTMLMetaElement>(
+      `meta[name="theme-color"][data-for="${light}"]`,
+    );
+    if (colour === null) continue;
+    const followed = `(prefers-color-scheme: ${light})`;
+    colour.media =
+      settings.theme === 'auto' ? followed : settings.theme === light ? 'all' : 'not all';
+  }
+}

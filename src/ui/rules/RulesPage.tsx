@@ -1,0 +1,6 @@
+import { Page } from '../app/Page';
+import { useTexts } from '../app/texts';
+
+export default function RulesPage() {
+  return <Page title={useTexts().start.rules}>…</Page>;
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { DealCodeRefusal, GameName } from '../../engine';
+import { TEXTS, type Texts } from '../../i18n';
+import type { App, Setup } from '../../store/app';
+import { GAME_NAMES, firstOptions, seatsFor } from '../../store/catalogue';
+import { useApp } from '../app/context';
+
+/** What is being chosen on the start page. */
+export interface Choices {
+  readonly game: GameName;
+  readonly options: unknown;
+  /** As typed, in the order in which they stand on the page. */
+  readonly names: readonly string[];
+  /** Which of the names starts. */
+  readonly starter: number;
+  /** As typed; null for a random deal. */
+  readonly code: string | null;
+}
+
+export interface SetupChoices extends Choices {
+  readonly seats: number;
+  /** What is wrong with the code; null where there is none, or nothing. */
+  readonly codeRefusal: DealCodeRefusal | null;
+  /** The code sets game and options. */
+  readonly locked: boolean;
+  change(changed: Partial<Choices>): void;
+  /** Deals what was chosen; the code must be good. */
+  deal(texts: Texts): void;
+}
+
+/** The choices of the start page, beginning with those of the last game; a good code overrides game and options. */
+export function useSetup(linkedCode: string | null): SetupChoices {
+  const app = useApp();
+  const last = useStore(app.state, ({ lastSetup }) => lastSetup);
+  const [chosen, setChosen] = useState(() => ({ ...choicesAfter(last), code: linkedCode }));
+  const read = chosen.code === null ? null : app.readCode(chosen.code);
+  const { game, options } = read?.ok === true ? read.deal : chosen;
+  const seats = seatsFor(game, options);
+  const choices: Choices = { ...chosen, game, options };
+  return {
+    ...choices,
+    seats,
+    codeRefusal: read?.ok === false ? read.refusal : null,
+    locked: read?.ok === true,
+    change: (changed) => setChosen((before) => ({ ...before, ...changed })),
+    deal(texts) {
+      const names = namesBySeat(choices, seats, texts);
+      deal(app, { game, options, names }, read?.ok === true ? read.deal.seed : null);
+    },
+  };
+}
+
+const deal = (app: App, setup: Omit<Setup, 'seed'>, seed: number | null): void =>
+  app.deal(seed === null ? setup : { ...setup, seed });
+
+function choicesAfter(last: Omit<Setup, 'seed'> | null): Choices {
+  const first = GAME_NAMES[0] as GameName;
+  const { game, options, names } = last ?? { game: first, options: firstOptions(first), names: [] };
+  const unnamed = Object.values(TEXTS).flatMap(({ start }) => [1, 2, 3].map(start.players.unnamed));
+  const typed = names.map((name) => (unnamed.includes(name) ? '' : name));
+  return { game, options, names: typed, starter: 0, code: null };
+}
+
+/** The names as they sit: the one who starts first. Whoever has none gets one, and no two are called the same. */
+export function namesBySeat(
+  { names, starter }: Pick<Choices, 'names' | 'starter'>,
+  seats: number,
+  texts: Texts,
+): readonly string[] {
+  const called: string[] = [];
+  for (let place = 0; place < seats; place += 1) {
+    const typed = names[place]?.trim() || texts.start.players.unnamed(place + 1);
+    called.push(called.includes(typed) ? `${typed} ${place + 1}` : typed);
+  }
+  return [...called.slice(starter), ...called.slice(0, starter)];
+}
