@@ -75,7 +75,9 @@ export function fitTable(
       : { x: topX(slotOf(place)), y: margin };
 
   const strips = new Map(
-    places.filter(({ id }) => isColumn(id)).map((place) => [place.id, stripsOf(place, cardWidth, room)]),
+    places
+      .filter(({ id }) => isColumn(id))
+      .map((place) => [place.id, stripsOf(place, cardWidth, room)]),
   );
   const at = ({ place, index }: Spot): Point => {
     const { x, y } = corner(place);
@@ -109,8 +111,7 @@ function stripsOf({ cards }: TablePlace, cardWidth: number, room: number): Strip
   const faceDown = cards.filter(({ face }) => face === null).length;
   const covered = Math.min(faceDown, cards.length - 1);
   const open = Math.max(0, cards.length - 1 - covered);
-  const fits = (down: number): boolean =>
-    covered * down + open * OPEN_STRIP * cardWidth <= room;
+  const fits = (down: number): boolean => covered * down + open * OPEN_STRIP * cardWidth <= room;
   if (fits(DOWN_STRIP * cardWidth)) {
     return { down: DOWN_STRIP * cardWidth, open: OPEN_STRIP * cardWidth, faceDown };
   }
