@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Letters } from '../cards/names';
 import { Lying } from './Lying';
@@ -36,7 +28,7 @@ export interface TableProps {
   /** Places that the cards were dropped on, the one most covered first; none beside them all. */
   onDrop(spot: Spot, places: readonly PlaceId[]): void;
   onHold(spot: Spot | null): void;
-  /** A key that is none of the table's own; `held` is false when it is let go. */
+  /** A key that is none of the table's own, pressed or let go. */
   onKey(event: KeyboardEvent, spot: Spot | null): void;
   /** What lies over the table, placed by its fit. */
   readonly over?: (fit: Fit) => React.ReactNode;
@@ -81,30 +73,39 @@ export function Table(props: TableProps) {
     if (card !== document.activeElement) card?.focus({ preventScroll: true });
   });
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || fit === null || cursor === null) return;
-    if (isArrow(event.key)) {
-      event.preventDefault();
-      setCursor(step(fit, places, cursor, event.key));
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      if (!event.repeat) props.onTap(cursor);
-    } else {
-      props.onKey(event, cursor);
-    }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+    const onTable = focused.current || event.target === document.body;
+    const own = isArrow(event.key) || event.key === 'Enter' || event.key === ' ';
+    if (!own) props.onKey(event, cursor);
+    if (!own || !onTable || fit === null || cursor === null || event.type === 'keyup') return;
+    event.preventDefault();
+    focused.current = true;
+    setCursor(isArrow(event.key) ? step(fit, places, cursor, event.key) : cursor);
+    if (!isArrow(event.key) && !event.repeat) props.onTap(cursor);
   };
+  const latestOnKey = useRef(onKey);
+  useLayoutEffect(() => {
+    latestOnKey.current = onKey;
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => latestOnKey.current(event);
+    window.addEventListener('keydown', listener);
+    window.addEventListener('keyup', listener);
+    return () => {
+      window.removeEventListener('keydown', listener);
+      window.removeEventListener('keyup', listener);
+    };
+  }, []);
 
   const isTarget = (place: PlaceId): boolean => targets.includes(place);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has its own keys
     <div
       ref={element}
       className="table"
       role="application"
       aria-label={label}
       style={{ '--card-w': `${fit?.cardWidth ?? 0}px` } as CSSProperties}
-      onKeyDown={onKeyDown}
-      onKeyUp={(event) => props.onKey(event, cursor)}
       onFocus={() => {
         focused.current = true;
       }}
@@ -179,6 +180,10 @@ export function Table(props: TableProps) {
     </div>
   );
 }
+
+/** Whether a key belongs to a dialog or to a field that is typed in. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, input, select, textarea') !== null;
 
 type Now = { readonly current: { readonly props: TableProps; readonly fit: Fit | null } };
 

@@ -1,8 +1,158 @@
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../store/session';
+import { Dialog } from '../app/Dialog';
+import { useApp, useSettings } from '../app/context';
+import { goTo } from '../app/route';
+import { useTexts } from '../app/texts';
+import { Cover } from '../cover/Cover';
+import { End } from '../end/End';
+import { Table } from '../table/Table';
+import { useStill } from '../useStill';
+import { ClockCard } from './ClockCard';
+import { Controls } from './Controls';
+import { GameMenu, type Panel } from './GameMenu';
+import { PeekLens } from './PeekLens';
+import { Recap } from './Recap';
+import { Status } from './Status';
+import { placesOf } from './places';
+import { sentenceOf } from './sentences';
+import type { UndercoverSession } from './session';
+import { usePlay } from './usePlay';
+import { usePlayOut } from './usePlayOut';
+import './tablePage.css';
 
-/** The table of Verdeckt ermittelt. */
-export function TablePage({ session }: { session: Session }) {
-  const { names, seat } = useStore(session.published);
-  return <main>{names[seat]}</main>;
+/** The table of Verdeckt ermittelt. The session must be one of that game. */
+export function TablePage(props: { session: Session }) {
+  const session = props.session as UndercoverSession;
+  const published = useStore(session.published);
+  const texts = useTexts();
+  const app = useApp();
+  const { language, peekTraces } = useSettings();
+  const still = useStill();
+  const play = usePlay(session, published);
+  const { view, done } = usePlayOut(published.view, still);
+  const { names, covered, status, lastTurn, turn, turnNumber, change } = published;
+  const name = names[published.seat] ?? '';
+
+  useEffect(() => {
+    const cover = (): void => {
+      if (document.hidden) session.cover();
+    };
+    document.addEventListener('visibilitychange', cover);
+    return () => document.removeEventListener('visibilitychange', cover);
+  }, [session]);
+
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [recapClosed, closeRecap] = useState(0);
+  const [endClosed, closeEnd] = useState(false);
+  if (covered && panel !== null) setPanel(null);
+  if (status === 'play' && endClosed) closeEnd(false);
+
+  const { choice, playing, peekedNow, memoryAid } = play;
+  const choosing = choice.type;
+  const places = useMemo(
+    () => placesOf({ view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid }),
+    [view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid],
+  );
+  const news = change.events.flatMap((event) => sentenceOf(event, names, texts) ?? []).join(' ');
+  const showRecap = playing && lastTurn !== null && turn.length === 0 && recapClosed !== turnNumber;
+
+  return (
+    <main className="table-page">
+      <Status view={published.view} names={names} />
+      <div className="table-room">
+        <Table
+          places={places}
+          label={texts.table.label}
+          letters={language}
+          selected={play.selected}
+          targets={play.targets}
+          still={still}
+          {...play.handlers}
+          onKey={(event, spot) => {
+            if (event.key === '?' && event.type === 'keydown') setPanel('keys');
+            else play.handlers.onKey(event, spot);
+          }}
+          over={(fit) => play.held && <PeekLens held={play.held} fit={fit} />}
+        />
+      </div>
+      <div className="table-side">
+        {showRecap && (
+          <Recap
+            name={names[lastTurn.seat] ?? ''}
+            names={names}
+            events={lastTurn.events}
+            onClose={() => closeRecap(turnNumber)}
+          />
+        )}
+        <output className="hint" data-empty={play.hint === '' || undefined}>
+          {play.hint}
+        </output>
+      </div>
+      {status !== 'play' && endClosed ? (
+        <div className="controls rail">
+          <button type="button" className="button button-primary" onClick={() => closeEnd(false)}>
+            {texts.table.menu}
+          </button>
+        </div>
+      ) : (
+        <Controls play={play} published={published} onMenu={() => setPanel('menu')} />
+      )}
+      <output className="visually-hidden">
+        {play.held === null ? news : texts.cards.name(play.held.card)}
+      </output>
+      {choice.type === 'confirmPeek' && (
+        <Dialog
+          title={texts.undercover.peekTitle(choice.place.index + 1, choice.place.column + 1)}
+          onClose={play.cancel}
+          actions={
+            <>
+              <button type="button" className="button" onClick={play.cancel}>
+                {texts.app.cancel}
+              </button>
+              <button type="button" className="button button-primary" onClick={play.confirmPeek}>
+                {texts.undercover.peekDo}
+              </button>
+            </>
+          }
+        >
+          <p>{texts.undercover.peekText(view.peekTokens[view.seat])}</p>
+        </Dialog>
+      )}
+      {panel !== null && (
+        <GameMenu
+          first={panel}
+          view={view}
+          playing={playing}
+          onGiveUp={() => {
+            setPanel(null);
+            play.giveUp();
+          }}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {status !== 'play' && done && !endClosed && (
+        <End
+          status={status}
+          code={published.code}
+          canTakeBack={published.canTakeBack}
+          onTakeBack={play.takeBack}
+          onAgain={() => app.dealAgain()}
+          onNewGame={() => goTo('start')}
+          onClose={() => closeEnd(true)}
+        />
+      )}
+      {covered && (
+        <Cover
+          seat={published.seat}
+          name={name}
+          handedOver={change.type === 'done'}
+          onConfirm={() => session.uncover()}
+        >
+          {change.type === 'done' && lastTurn !== null && <ClockCard events={lastTurn.events} />}
+        </Cover>
+      )}
+    </main>
+  );
 }

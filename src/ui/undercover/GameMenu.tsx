@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { UndercoverView } from '../../engine';
+import { Dialog } from '../app/Dialog';
+import { goTo } from '../app/route';
+import { useTexts } from '../app/texts';
+import {
+  FlagIcon,
+  KeyboardIcon,
+  PlayIcon,
+  RulesIcon,
+  SettingsIcon,
+  SilenceIcon,
+} from '../cards/icons';
+
+export type Panel = 'menu' | 'silence' | 'keys' | 'giveUp';
+
+interface Props {
+  readonly first: Panel;
+  readonly view: UndercoverView;
+  readonly playing: boolean;
+  readonly onGiveUp: () => void;
+  readonly onClose: () => void;
+}
+
+/** The menu of the table, and what it opens. */
+export function GameMenu({ first, view, playing, onGiveUp, onClose }: Props) {
+  const { table, app } = useTexts();
+  const [panel, setPanel] = useState<Panel>(first);
+  const close = (
+    <button type="button" className="button" onClick={onClose}>
+      {app.close}
+    </button>
+  );
+  switch (panel) {
+    case 'menu': {
+      const items = [
+        [SilenceIcon, table.silence, () => setPanel('silence')],
+        [RulesIcon, table.rules, () => goTo('rules')],
+        [SettingsIcon, table.settings, () => goTo('settings')],
+        [KeyboardIcon, table.keys, () => setPanel('keys')],
+        [PlayIcon, table.toStart, () => goTo('start')],
+        ...(playing ? [[FlagIcon, table.giveUp, () => setPanel('giveUp')] as const] : []),
+      ] as const;
+      return (
+        <Dialog title={table.menu} actions={close} onClose={onClose}>
+          <ul className="menu">
+            {items.map(([Icon, name, open]) => (
+              <li key={name}>
+                <button type="button" className="button button-quiet" onClick={open}>
+                  <Icon /> {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      );
+    }
+    case 'silence':
+      return (
+        <Dialog title={table.silence} actions={close} onClose={onClose}>
+          <Silence level={view.options.level} />
+        </Dialog>
+      );
+    case 'keys':
+      return (
+        <Dialog title={table.keysTitle} actions={close} onClose={onClose}>
+          <Keys />
+        </Dialog>
+      );
+    case 'giveUp':
+      return (
+        <Dialog
+          title={table.giveUp}
+          onClose={onClose}
+          actions={
+            <>
+              <button type="button" className="button" onClick={onClose}>
+                {app.cancel}
+              </button>
+              <button type="button" className="button button-danger" onClick={onGiveUp}>
+                {table.giveUp}
+              </button>
+            </>
+          }
+        >
+          <p>{table.giveUpSure}</p>
+        </Dialog>
+      );
+    default:
+      return panel satisfies never;
+  }
+}
+
+function Silence({ level }: { level: UndercoverView['options']['level'] }) {
+  const { silenceText } = useTexts().undercover;
+  return <p>{level === 'easy' ? silenceText.allowed : silenceText.forbidden}</p>;
+}
+
+function Keys() {
+  const { table, undercover } = useTexts();
+  const rows = [
+    ['← ↑ → ↓', table.keyArrows],
+    ['Enter', table.keyEnter],
+    ['Esc', table.keyEscape],
+    [undercover.keys.peek, undercover.keyPeek],
+    [undercover.keys.mark, undercover.keyMark],
+    [undercover.keys.up, undercover.keyUp],
+    [undercover.keys.takeBack, table.takeBack],
+    [undercover.keys.end, table.endTurn],
+    ['?', table.keyHelp],
+  ] as const;
+  return (
+    <dl className="keys">
+      {rows.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
