@@ -6,7 +6,7 @@ export const settings: Texts['settings'] = {
   language: 'Sprache',
   languages: { de: 'Deutsch', en: 'English' },
   theme: 'Aussehen',
-  themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  themes: { auto: 'System', light: 'Hell', dark: 'Dunkel' },
   cards: 'Karten',
   fourColours: {
     name: 'Vier Farben',

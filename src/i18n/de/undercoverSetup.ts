@@ -34,6 +34,6 @@ export const undercoverSetup: Texts['undercoverSetup'] = {
     already: 'Auf dieser Stufe gilt das ohnehin.',
   },
   passesField: { name: 'Durchgänge', hint: 'So oft dürft ihr durch den Vorrat' },
-  peekTokensField: { name: 'Spickmarken', hint: 'Für jede und jeden von euch' },
+  peekTokensField: { name: 'Spickmarken', hint: 'So viele hat jede Person' },
   asLevel: (value) => `${value} (Stufe)`,
 };

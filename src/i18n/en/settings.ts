@@ -4,7 +4,7 @@ export const settings = {
   language: 'Language',
   languages: { de: 'Deutsch', en: 'English' },
   theme: 'Appearance',
-  themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   cards: 'Cards',
   fourColours: {
     name: 'Four colours',

@@ -35,6 +35,6 @@ export const undercoverSetup = {
     already: 'On this level that is the rule anyway.',
   },
   passesField: { name: 'Passes', hint: 'How often you may go through the stock' },
-  peekTokensField: { name: 'Peek tokens', hint: 'For each of the two players' },
+  peekTokensField: { name: 'Peek tokens', hint: 'How many each of you has' },
   asLevel: (value: number) => `${value} (level)`,
 };

@@ -47,6 +47,9 @@ export function DealChoice({ code, codeRefusal, change, inputRef }: Props) {
             aria-label={texts.code}
             aria-describedby={`${id}-said`}
             aria-invalid={wrong}
+            // Whoever chose to type a code goes on by typing it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={code === ''}
             value={code}
             autoComplete="off"
             autoCapitalize="characters"
