@@ -37,12 +37,12 @@ export function Cover({ seat, name, handedOver, children, onConfirm }: Props) {
       <div className="cover-sheet" data-seat={seat}>
         {children}
         <h2 id={title} className="cover-title">
-          {handedOver && <PassDeviceIcon />}
+          {handedOver ? <PassDeviceIcon /> : <SeatMark seat={seat} />}
           {handedOver ? cover.passTo(name) : cover.turn(name)}
         </h2>
         <p className="soft">{cover.only(name)}</p>
         <button type="button" className="button button-primary button-large" onClick={onConfirm}>
-          <SeatMark seat={seat} /> {cover.confirm(name)}
+          {cover.confirm(name)}
         </button>
       </div>
     </dialog>

@@ -24,7 +24,7 @@ export function Status({ view, names }: Props) {
         {Array.from({ length: all }, (_, i) => (
           <span key={i} className="status-action" data-spent={i >= view.actionsLeft || undefined} />
         ))}
-        <span className="status-words">{texts.table.actionsLeft(view.actionsLeft)}</span>
+        <span className="visually-hidden">{texts.table.actionsLeft(view.actionsLeft)}</span>
       </p>
       <Clock view={view} />
       <ul className="status-players">
@@ -87,10 +87,8 @@ function Clock({ view }: { view: UndercoverView }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd className="tabular">
-              <span className="status-words">{words}</span>
-              <span className="status-number" aria-hidden="true">
-                {number}
-              </span>
+              <span className="visually-hidden">{words}</span>
+              <span aria-hidden="true">{number}</span>
             </dd>
           </div>
         ))}
