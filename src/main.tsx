@@ -2,9 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 // The look comes first, so that what a page adds to it counts.
 import './ui/theme/theme.css';
-import { createApp } from './store/app';
+import { loadTexts } from './i18n';
+import { type App, createApp } from './store/app';
 import { createKeep } from './store/keep';
-import { createSettings } from './store/settings';
+import { type Settings, createSettings } from './store/settings';
 import { createSettler } from './store/settler';
 import { claimGame } from './store/tab';
 import { AppRoot } from './ui/app/AppRoot';
@@ -28,18 +29,26 @@ function browserStorage(): Storage | null {
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 
+/** As they were kept; reading them takes nothing from another tab. */
+const settingsNow = (): Settings => createSettings(keep, language).getState();
+
 /** What was kept is read only once this tab has the game: until then, another tab may still add to it. */
 async function open({ steal = false } = {}): Promise<void> {
-  let lose = (): void => {};
-  if (!(await claimGame(navigator.locks, { steal, onLost: () => lose() }))) return showElsewhere();
-  const app = createApp({ keep, language, randomSeed, settle });
-  dress(document, app.settings.getState());
-  const undress = app.settings.subscribe((settings) => dress(document, settings));
-  lose = () => {
-    app.yieldToOtherTab();
-    undress();
+  let app: App | null = null;
+  let lost = false;
+  const lose = (): void => {
+    lost = true;
+    app?.yieldToOtherTab();
     showElsewhere();
   };
+  const [claimed] = await Promise.all([
+    claimGame(navigator.locks, { steal, onLost: lose }),
+    loadTexts(settingsNow().language),
+  ]);
+  if (!claimed || lost) return showElsewhere();
+  app = createApp({ keep, language, randomSeed, settle });
+  dress(document, app.settings.getState());
+  app.settings.subscribe((settings) => dress(document, settings));
   root.render(
     <StrictMode>
       <AppRoot app={app} />
@@ -48,7 +57,7 @@ async function open({ steal = false } = {}): Promise<void> {
 }
 
 function showElsewhere(): void {
-  const settings = createSettings(keep, language).getState();
+  const settings = settingsNow();
   dress(document, settings);
   root.render(
     <TextsProvider language={settings.language}>

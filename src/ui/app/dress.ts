@@ -1,11 +1,11 @@
-import { TEXTS } from '../../i18n';
+import { loadTexts } from '../../i18n';
 import type { Settings } from '../../store/settings';
 
 /** Gives the page the language and the look of the settings. */
 export function dress(page: Document, settings: Settings): void {
   const { dataset } = page.documentElement;
   page.documentElement.lang = settings.language;
-  page.title = TEXTS[settings.language].app.title;
+  void entitle(page, settings.language);
   dataset['theme'] = settings.theme;
   dataset['deck'] = settings.fourColours ? 'four' : 'two';
   dataset['index'] = settings.largeIndex ? 'large' : 'normal';
@@ -18,4 +18,9 @@ export function dress(page: Document, settings: Settings): void {
     colour.media =
       settings.theme === 'auto' ? followed : settings.theme === light ? 'all' : 'not all';
   }
+}
+
+async function entitle(page: Document, language: Settings['language']): Promise<void> {
+  const { app } = await loadTexts(language);
+  if (page.documentElement.lang === language) page.title = app.title;
 }

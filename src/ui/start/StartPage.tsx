@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { RouteLink } from '../app/RouteLink';
 import { useApp } from '../app/context';
@@ -12,6 +13,8 @@ import './StartPage.css';
 export function StartPage({ linkedCode }: { linkedCode: string | null }) {
   const texts = useTexts();
   const session = useStore(useApp().state, (state) => state.session);
+  // What counts stands at the top, also for whoever left the page at its end.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <div className="start">
       <header className="start-head">

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { DealCodeRefusal, GameName } from '../../engine';
-import { TEXTS, type Texts } from '../../i18n';
+import type { Texts } from '../../i18n';
 import type { App, Setup } from '../../store/app';
 import { GAME_NAMES, firstOptions, seatsFor } from '../../store/catalogue';
 import { useApp } from '../app/context';
+import { useTexts } from '../app/texts';
 
 /** What is being chosen on the start page. */
 export interface Choices {
@@ -31,9 +32,13 @@ export interface SetupChoices extends Choices {
 
 /** The choices of the start page, beginning with those of the last game; a good code overrides game and options. */
 export function useSetup(linkedCode: string | null): SetupChoices {
+  const { unnamed } = useTexts().start.players;
   const app = useApp();
   const last = useStore(app.state, ({ lastSetup }) => lastSetup);
-  const [chosen, setChosen] = useState(() => ({ ...choicesAfter(last), code: linkedCode }));
+  const [chosen, setChosen] = useState(() => ({
+    ...choicesAfter(last, unnamed),
+    code: linkedCode,
+  }));
   const read = chosen.code === null ? null : app.readCode(chosen.code);
   const { game, options } = read?.ok === true ? read.deal : chosen;
   const seats = seatsFor(game, options);
@@ -54,11 +59,14 @@ export function useSetup(linkedCode: string | null): SetupChoices {
 const deal = (app: App, setup: Omit<Setup, 'seed'>, seed: number | null): void =>
   app.deal(seed === null ? setup : { ...setup, seed });
 
-function choicesAfter(last: Omit<Setup, 'seed'> | null): Choices {
+function choicesAfter(
+  last: Omit<Setup, 'seed'> | null,
+  unnamed: (place: number) => string,
+): Choices {
   const first = GAME_NAMES[0] as GameName;
   const { game, options, names } = last ?? { game: first, options: firstOptions(first), names: [] };
-  const unnamed = Object.values(TEXTS).flatMap(({ start }) => [1, 2, 3].map(start.players.unnamed));
-  const typed = names.map((name) => (unnamed.includes(name) ? '' : name));
+  const given = [1, 2, 3].map(unnamed);
+  const typed = names.map((name) => (given.includes(name) ? '' : name));
   return { game, options, names: typed, starter: 0, code: null };
 }
 
