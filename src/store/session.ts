@@ -49,6 +49,8 @@ export interface Session<View = unknown, Action = unknown, Event = unknown, Refu
   uncover(): void;
   /** The mover's own sight, to be shown only while asked for and kept nowhere; null under the cover. */
   look(): OwnSight<View, Action> | null;
+  /** What everybody saw of the whole turn before this one, step by step, from before its first action on. */
+  lastTurnViews(): readonly { readonly view: View; readonly events: readonly Event[] }[];
   /** Every action so far, in notation: it shows hidden cards, so it is for keeping only. */
   record(): GameRecord;
 }
@@ -168,6 +170,18 @@ export function createSession(
       if (covered || state.status !== 'play') return null;
       return { view: game.viewFor(state, state.seat), legal: game.legalActions(state) };
     },
+    lastTurnViews() {
+      const last = turnsOf(steps).lastSteps;
+      const [first] = last;
+      if (first === undefined) return [];
+      return [
+        { view: game.viewFor(first.before, null), events: [] },
+        ...last.map(({ state, events }) => ({
+          view: game.viewFor(state, null),
+          events: publicly(events),
+        })),
+      ];
+    },
     record: recordNow,
   };
 }
@@ -175,18 +189,28 @@ export function createSession(
 interface Turns {
   readonly now: readonly unknown[];
   readonly last: { readonly seat: Seat; readonly events: readonly unknown[] } | null;
+  readonly lastSteps: readonly Step[];
   readonly number: number;
 }
 
 /** What happened in the turn that is on, and in the whole turn before it. */
 function turnsOf(steps: readonly Step[]): Turns {
-  const turns: { seat: Seat; events: unknown[] }[] = [];
+  const turns: Step[][] = [];
   let open = false;
-  for (const { before, state, events } of steps) {
-    if (!open) turns.push({ seat: before.seat, events: [] });
-    turns.at(-1)?.events.push(...events);
-    open = state.seat === before.seat;
+  for (const step of steps) {
+    if (!open) turns.push([]);
+    turns.at(-1)?.push(step);
+    open = step.state.seat === step.before.seat;
   }
   const current = open ? turns.pop() : undefined;
-  return { now: current?.events ?? [], last: turns.at(-1) ?? null, number: turns.length + 1 };
+  const eventsOf = (turn: readonly Step[]): readonly unknown[] =>
+    turn.flatMap(({ events }) => events);
+  const lastSteps = turns.at(-1) ?? [];
+  const [first] = lastSteps;
+  return {
+    now: eventsOf(current ?? []),
+    last: first === undefined ? null : { seat: first.before.seat, events: eventsOf(lastSteps) },
+    lastSteps,
+    number: turns.length + 1,
+  };
 }

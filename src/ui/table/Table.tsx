@@ -20,6 +20,10 @@ export interface TableProps {
   /** Where the cards taken up may go. */
   readonly targets: readonly PlaceId[];
   readonly still: boolean;
+  /** Whether the table, when it first shows, has just been dealt. */
+  readonly dealt?: boolean;
+  /** Whether the table is turned by half for a player who sits opposite. */
+  readonly turned?: boolean;
   /** null beside all places. */
   onTap(spot: Spot | null): void;
   onDoubleTap(spot: Spot): void;
@@ -54,13 +58,17 @@ export function Table(props: TableProps) {
     now.current = { props, fit };
     if (fit === null || element.current === null) return;
     motion.current ??= createMotion(element.current, () => now.current.props.still);
-    motion.current.follow(fit, places);
+    motion.current.follow(fit, places, props.dealt ?? false);
   });
 
   useEffect(() => {
     const table = element.current;
     if (table === null) return undefined;
-    return listen(table, gesturesOn(table, now, motion, setCursor));
+    return listen(
+      table,
+      gesturesOn(table, now, motion, setCursor),
+      () => now.current.props.turned ?? false,
+    );
   }, []);
 
   // The focus follows the cursor, also when its card has gone elsewhere.

@@ -42,15 +42,22 @@ interface Active {
 
 /**
  * Listens to one pointer at a time on the element. Whatever breaks a gesture off (a cancelled pointer, lost capture,
- * Escape, another tab, a new size) puts the cards back. Returns what stops the listening.
+ * Escape, another tab, a new size) puts the cards back. `turned` tells whether the element stands on its head.
+ * Returns what stops the listening.
  */
-export function listen(element: HTMLElement, gestures: Gestures): () => void {
+export function listen(
+  element: HTMLElement,
+  gestures: Gestures,
+  turned: () => boolean,
+): () => void {
   let active: Active | null = null;
   let last = { time: -Infinity, point: { x: 0, y: 0 }, taps: 0 };
 
   const pointOf = (event: PointerEvent): Point => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return turned()
+      ? { x: right - event.clientX, y: bottom - event.clientY }
+      : { x: event.clientX - left, y: event.clientY - top };
   };
   const finish = (): Active | null => {
     const ended = active;
