@@ -40,6 +40,8 @@ export interface OwnSight<View, Action> {
 
 /** A game on the table. The truth stays inside; out come what is published and, on request, the mover's own sight. */
 export interface Session<View = unknown, Action = unknown, Event = unknown, Refusal = unknown> {
+  /** Tells one session from the next on the same page. */
+  readonly id: number;
   readonly published: StoreApi<Published<View, Action, Event>>;
   submit(action: Action): Result<object, Refusal>;
   /** Takes back the last action, where nothing has been revealed since. */
@@ -68,6 +70,8 @@ export interface SessionSettings {
 
 /** About a tenth of a frame; a search for a dead end that needs more is handed to `settle`. */
 const DEAD_END_LIMIT = 500;
+
+let sessions = 0;
 
 /** Puts a game on the table, as far as it has been played. */
 export function createSession(
@@ -135,6 +139,7 @@ export function createSession(
 
   keep();
   return {
+    id: sessions++,
     published,
     submit(action) {
       const before = now();

@@ -46,6 +46,8 @@ export const table: Texts['table'] = {
     title: (name) => `Der Zug von ${name}`,
     none: (name) => `${name} hat den Zug beendet, ohne zu ziehen.`,
     close: 'Alles klar',
+    replay: 'Auf dem Tisch zeigen',
+    stop: 'Anhalten',
   },
   end: {
     won: 'Gewonnen!',

@@ -44,6 +44,8 @@ export const table = {
     title: (name: string) => `${name}’s turn`,
     none: (name: string) => `${name} ended the turn without a move.`,
     close: 'Got it',
+    replay: 'Show it on the table',
+    stop: 'Stop',
   },
   end: {
     won: 'Won!',

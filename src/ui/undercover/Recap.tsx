@@ -1,17 +1,20 @@
 import type { UndercoverEvent } from '../../engine';
 import { useTexts } from '../app/texts';
-import { CloseIcon } from '../cards/icons';
+import { CloseIcon, PlayIcon } from '../cards/icons';
 import { sentenceOf } from './sentences';
 
 interface Props {
   readonly name: string;
   readonly names: readonly string[];
   readonly events: readonly UndercoverEvent[];
+  readonly replaying: boolean;
+  readonly onReplay: () => void;
+  readonly onStop: () => void;
   readonly onClose: () => void;
 }
 
 /** The partner's turn in public words. */
-export function Recap({ name, names, events, onClose }: Props) {
+export function Recap({ name, names, events, replaying, onReplay, onStop, onClose }: Props) {
   const texts = useTexts();
   const sentences = events.flatMap((event) => sentenceOf(event, names, texts) ?? []);
   const did = events.some(({ type }) => type === 'moved' || type === 'peeked' || type === 'marked');
@@ -34,6 +37,12 @@ export function Recap({ name, names, events, onClose }: Props) {
           <li key={i}>{sentence}</li>
         ))}
       </ol>
+      {did && (
+        <button type="button" className="button" onClick={replaying ? onStop : onReplay}>
+          {replaying ? <CloseIcon /> : <PlayIcon />}
+          {replaying ? texts.table.recap.stop : texts.table.recap.replay}
+        </button>
+      )}
     </section>
   );
 }

@@ -20,11 +20,16 @@ import { sentenceOf } from './sentences';
 import type { UndercoverSession } from './session';
 import { usePlay } from './usePlay';
 import { usePlayOut } from './usePlayOut';
+import { useReplay } from './useReplay';
 import './tablePage.css';
 
 /** The table of Verdeckt ermittelt. The session must be one of that game. */
-export function TablePage(props: { session: Session }) {
-  const session = props.session as UndercoverSession;
+export function TablePage({ session }: { session: Session }) {
+  // Another game is another table.
+  return <GameTable key={session.id} session={session as UndercoverSession} />;
+}
+
+function GameTable({ session }: { session: UndercoverSession }) {
   const published = useStore(session.published);
   const texts = useTexts();
   const app = useApp();
@@ -32,6 +37,7 @@ export function TablePage(props: { session: Session }) {
   const still = useStill();
   const play = usePlay(session, published);
   const { view, done } = usePlayOut(published.view, still);
+  const replay = useReplay(session);
   const { names, covered, status, lastTurn, turn, turnNumber, change } = published;
   const name = names[published.seat] ?? '';
 
@@ -55,6 +61,13 @@ export function TablePage(props: { session: Session }) {
     () => placesOf({ view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid }),
     [view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid],
   );
+  const replayed = useMemo(() => {
+    if (replay.frame === null) return null;
+    const at = replay.frame.events.find(({ type }) => type === 'peeked' || type === 'marked');
+    const pointedAt = at !== undefined && 'index' in at ? at : null;
+    const quiet = { playing: false, choosing: 'move', peekedNow: null, memoryAid: false } as const;
+    return placesOf({ view: replay.frame.view, texts, names, peekTraces, pointedAt, ...quiet });
+  }, [replay.frame, texts, names, peekTraces]);
   const news = change.events.flatMap((event) => sentenceOf(event, names, texts) ?? []).join(' ');
   const showRecap = playing && lastTurn !== null && turn.length === 0 && recapClosed !== turnNumber;
 
@@ -63,14 +76,20 @@ export function TablePage(props: { session: Session }) {
       <Status view={published.view} names={names} />
       <div className="table-room">
         <Table
-          places={places}
+          places={replayed ?? places}
+          dealt={turnNumber === 1 && turn.length === 0 && !covered}
           label={texts.table.label}
           letters={language}
           selected={play.selected}
           targets={play.targets}
           still={still}
           {...play.handlers}
+          onTap={(spot) => {
+            if (replay.frame === null) play.handlers.onTap(spot);
+            replay.stop();
+          }}
           onKey={(event, spot) => {
+            if (event.type === 'keydown') replay.stop();
             if (event.key === '?' && event.type === 'keydown') setPanel('keys');
             else play.handlers.onKey(event, spot);
           }}
@@ -83,7 +102,13 @@ export function TablePage(props: { session: Session }) {
             name={names[lastTurn.seat] ?? ''}
             names={names}
             events={lastTurn.events}
-            onClose={() => closeRecap(turnNumber)}
+            replaying={replay.frame !== null}
+            onReplay={replay.start}
+            onStop={replay.stop}
+            onClose={() => {
+              replay.stop();
+              closeRecap(turnNumber);
+            }}
           />
         )}
         <output className="hint" data-empty={play.hint === '' || undefined}>

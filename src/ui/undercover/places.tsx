@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n';
 import { EmptyPlace } from '../cards/EmptyPlace';
 import { Marker, PeekTrace } from '../cards/Pieces';
 import type { TableCard, TablePlace } from '../table/model';
-import { columnId, mayMark, maySee } from './spots';
+import { columnId, isAt, mayMark, maySee } from './spots';
 import type { Choice } from './usePlay';
 
 export interface Showing {
@@ -16,6 +16,8 @@ export interface Showing {
   readonly choosing: Choice['type'];
   readonly peekedNow: DealPlace | null;
   readonly memoryAid: boolean;
+  /** A face-down card that a replay points at. */
+  readonly pointedAt?: DealPlace | null;
 }
 
 const SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
@@ -90,7 +92,7 @@ function columns(showing: Showing): readonly TablePlace[] {
 }
 
 function faceDown(showing: Showing, column: number, place: string): readonly TableCard[] {
-  const { view, texts, names, peekTraces, playing, choosing } = showing;
+  const { view, texts, names, peekTraces, playing, choosing, pointedAt } = showing;
   const named = (seats: readonly number[]): string =>
     seats.map((seat) => names[seat] ?? '').reduce((a, b) => texts.table.and(a, b));
   return (view.columns[column]?.down ?? []).map(({ seenBy, markedBy }, index) => {
@@ -104,7 +106,10 @@ function faceDown(showing: Showing, column: number, place: string): readonly Tab
       face: null,
       label: label.join(', '),
       holdable: playing && choosing === 'move' && maySee(view, { column, index }, showing),
-      offered: choosing === 'peek' || (choosing === 'mark' && mayMark(view, { column, index })),
+      offered:
+        choosing === 'peek' ||
+        (choosing === 'mark' && mayMark(view, { column, index })) ||
+        (pointedAt != null && isAt(pointedAt, { column, index })),
       traces: traces.length > 0 ? traces : null,
       markers: markers.length > 0 ? markers : null,
     };

@@ -13,8 +13,8 @@ type Frames = readonly {
 interface Replay {
   /** The step on the table; null while none is shown. */
   readonly frame: Frames[number] | null;
-  start(): void;
-  stop(): void;
+  readonly start: () => void;
+  readonly stop: () => void;
 }
 
 /** The partner's turn once more on the table, step by step, as everybody saw it. */
