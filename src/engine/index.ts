@@ -9,20 +9,22 @@ export { formatDealCode, parseDealCode } from './notation/dealCode';
 export type { Deal, DealCodeRefusal } from './notation/dealCode';
 export { answer, readDeck, readTrace } from './notation/trace';
 export type { Answers, Trace } from './notation/trace';
-export type { MoveRefusal, TableauSource, Target } from './tableau/moves';
+export { LEVELS, actionsATurn } from './options';
+export type { CommonOptions, Level } from './options';
+export type { CommonEvent } from './event';
+export type { ColumnView, CommonView, FaceDown } from './view';
+export type { Move, MoveRefusal, Source, TableauSource, Target } from './tableau/moves';
 export type { Column, EmptyColumnRule, Foundations, Tableau } from './tableau/tableau';
 export { undercover } from './undercover';
 export type { UndercoverAction, UndercoverSource } from './undercover/action';
 export type { UndercoverRefusal } from './undercover/apply';
 export type { UndercoverEvent } from './undercover/event';
 export {
-  LEVELS,
   MARKERS_EACH,
   PASSES_RANGE,
   PEEK_TOKENS_RANGE,
   UNDERCOVER_LEVELS,
-  actionsATurn,
 } from './undercover/options';
-export type { Level, UndercoverOptions } from './undercover/options';
+export type { UndercoverOptions } from './undercover/options';
 export type { DealPlace, UndercoverSeat, UndercoverState } from './undercover/state';
 export type { FaceDownCard, UndercoverMemory, UndercoverView } from './undercover/view';

@@ -20,6 +20,17 @@ export type TableauSource =
 export type Target =
   { readonly place: 'column'; readonly column: number } | { readonly place: 'foundation' };
 
+/** Where cards are taken from, of the tableau or from outside it. */
+export type Source = TableauSource | { readonly place: 'waste' } | { readonly place: 'hand' };
+
+export interface Move<From = Source> {
+  readonly from: From;
+  readonly to: Target;
+}
+
+/** Whether a move is one of the turn's actions; moves on to a foundation are free. */
+export const costsAction = ({ to }: Move): boolean => to.place !== 'foundation';
+
 /** Why cards cannot be moved. */
 export const MOVE_REFUSALS = [
   'nothingThere',
@@ -32,6 +43,7 @@ export const MOVE_REFUSALS = [
   'emptyColumnNeedsKingForRun',
   'foundationNotNext',
   'foundationTakesOne',
+  'noActionsLeft',
 ] as const;
 export type MoveRefusal = (typeof MOVE_REFUSALS)[number];
 
@@ -78,9 +90,23 @@ export function cardsAt(
 }
 
 /** Why a source and a target cannot go together, whatever the cards; null where they can. */
-export function refusalBetween(from: TableauSource, to: Target): MoveRefusal | null {
+export function refusalBetween(from: Source, to: Target): MoveRefusal | null {
   if (from.place === 'foundation') return to.place === 'foundation' ? 'samePlace' : null;
+  if (from.place !== 'column') return null;
   return to.place === 'column' && to.column === from.column ? 'samePlace' : null;
+}
+
+/** Why a move of these cards, or of none for a reason already known, is not legal now; null where it is. */
+export function refusalToMove(
+  table: Tableau & { readonly actionsLeft: number },
+  cards: readonly Card[] | MoveRefusal,
+  move: Move,
+  rule: EmptyColumnRule,
+): MoveRefusal | null {
+  if (typeof cards === 'string') return cards;
+  const refusal = refusalBetween(move.from, move.to) ?? refusalAt(table, cards, move.to, rule);
+  if (refusal !== null) return refusal;
+  return costsAction(move) && table.actionsLeft === 0 ? 'noActionsLeft' : null;
 }
 
 const withColumn = (tableau: Tableau, index: number, column: Column): Tableau => ({
@@ -129,6 +155,17 @@ export function turnUp(tableau: Tableau, index: number): { tableau: Tableau; tur
   };
 }
 
+/** The tableau after a legal move of these cards, with what it turned up. */
+export function moveCards(
+  tableau: Tableau,
+  cards: readonly Card[],
+  { from, to }: Move,
+): { tableau: Tableau; turned?: TurnedUp } {
+  const outside = from.place === 'waste' || from.place === 'hand';
+  const laid = lay(outside ? tableau : lift(tableau, from), cards, to);
+  return from.place === 'column' ? turnUp(laid, from.column) : { tableau: laid };
+}
+
 /** Every place that cards may be laid on: at most eight. */
 export function targetsFor(
   tableau: Tableau,
@@ -145,8 +182,8 @@ export function targetsFor(
 export function tableauMoves(
   tableau: Tableau,
   rule: EmptyColumnRule,
-): readonly { readonly from: TableauSource; readonly to: Target }[] {
-  const moves: { from: TableauSource; to: Target }[] = [];
+): readonly Move<TableauSource>[] {
+  const moves: Move<TableauSource>[] = [];
   const collect = (from: TableauSource, cards: readonly Card[]): void => {
     for (const to of targetsFor(tableau, cards, rule)) {
       if (refusalBetween(from, to) === null) moves.push({ from, to });

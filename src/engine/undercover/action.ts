@@ -1,4 +1,4 @@
-import type { TableauSource, Target } from '../tableau/moves';
+import type { Move, TableauSource } from '../tableau/moves';
 import type { DealPlace } from './state';
 
 export type UndercoverSource = TableauSource | { readonly place: 'waste' };
@@ -7,6 +7,6 @@ export type UndercoverSource = TableauSource | { readonly place: 'waste' };
 export type UndercoverAction =
   | ({ readonly type: 'peek' } & DealPlace)
   | ({ readonly type: 'mark' } & DealPlace)
-  | { readonly type: 'move'; readonly from: UndercoverSource; readonly to: Target }
+  | ({ readonly type: 'move' } & Move<UndercoverSource>)
   | { readonly type: 'end' }
   | { readonly type: 'giveUp' };

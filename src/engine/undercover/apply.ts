@@ -1,18 +1,11 @@
 import { type Card, heightOf } from '../cards';
-import { isDeadEnd } from '../deadEnd';
 import type { Applied, Status } from '../game';
-import {
-  type MoveRefusal,
-  cardsAt,
-  lay,
-  lift,
-  refusalAt,
-  refusalBetween,
-  turnUp,
-} from '../tableau/moves';
+import { actionsATurn } from '../options';
+import { type Step, deadEndStatus, judged } from '../outcome';
+import { type MoveRefusal, cardsAt, costsAction, moveCards, refusalToMove } from '../tableau/moves';
 import type { UndercoverAction, UndercoverSource } from './action';
 import type { UndercoverEvent } from './event';
-import { actionsATurn, emptyColumnRule } from './options';
+import { emptyColumnRule } from './options';
 import {
   type DealPlace,
   type UndercoverState,
@@ -28,7 +21,6 @@ import {
 export type UndercoverRefusal =
   | MoveRefusal
   | 'gameOver'
-  | 'noActionsLeft'
   | 'peekTaken'
   | 'peekMissed'
   | 'noPeekTokens'
@@ -38,13 +30,7 @@ export type UndercoverRefusal =
   | 'noMarkersLeft'
   | 'notLow';
 
-type Step = { readonly state: UndercoverState; readonly events: readonly UndercoverEvent[] };
-
-const refuse = (refusal: UndercoverRefusal) => ({ ok: false, refusal }) as const;
-
-/** Whether a move is one of the turn's actions; moves on to a foundation are free. */
-export const costsAction = (action: UndercoverAction): boolean =>
-  action.type === 'move' && action.to.place !== 'foundation';
+type UndercoverStep = Step<UndercoverState, UndercoverEvent>;
 
 export function applyUndercover(
   state: UndercoverState,
@@ -52,16 +38,9 @@ export function applyUndercover(
   { deadEndLimit }: { readonly deadEndLimit?: number } = {},
 ): Applied<UndercoverState, UndercoverEvent, UndercoverRefusal> & { readonly unsettled?: boolean } {
   const refusal = refusalOf(state, action);
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null) return { ok: false, refusal };
   const step = carryOut(state, action);
-  const ended = statusAfter(state, step.state, action, deadEndLimit);
-  if (ended === 'unsettled') return { ok: true, ...step, unsettled: true };
-  if (ended === step.state.status) return { ok: true, ...step };
-  return {
-    ok: true,
-    state: { ...step.state, status: ended },
-    events: [...step.events, { type: 'gameEnded', status: ended }],
-  };
+  return judged(step, statusAfter(state, step.state, action, deadEndLimit));
 }
 
 /** Why the action is not legal now; null where it is. */
@@ -76,7 +55,12 @@ export function refusalOf(
     case 'mark':
       return refusalToMark(state, action);
     case 'move':
-      return refusalToMove(state, action);
+      return refusalToMove(
+        state,
+        cardsFrom(state, action.from),
+        action,
+        emptyColumnRule(state.options),
+      );
     case 'end':
     case 'giveUp':
       return null;
@@ -108,20 +92,7 @@ function cardsFrom(state: UndercoverState, from: UndercoverSource): readonly Car
   return state.waste.length === 0 ? 'nothingThere' : state.waste.slice(0, 1);
 }
 
-function refusalToMove(
-  state: UndercoverState,
-  action: UndercoverAction & { type: 'move' },
-): UndercoverRefusal | null {
-  const { from, to } = action;
-  const cards = cardsFrom(state, from);
-  if (typeof cards === 'string') return cards;
-  const apart = from.place === 'waste' ? null : refusalBetween(from, to);
-  const refusal = apart ?? refusalAt(state, cards, to, emptyColumnRule(state.options));
-  if (refusal !== null) return refusal;
-  return costsAction(action) && state.actionsLeft === 0 ? 'noActionsLeft' : null;
-}
-
-function carryOut(state: UndercoverState, action: UndercoverAction): Step {
+function carryOut(state: UndercoverState, action: UndercoverAction): UndercoverStep {
   switch (action.type) {
     case 'peek':
       return peek(state, action);
@@ -144,7 +115,7 @@ function carryOut(state: UndercoverState, action: UndercoverAction): Step {
   }
 }
 
-function peek(state: UndercoverState, { column, index }: DealPlace): Step {
+function peek(state: UndercoverState, { column, index }: DealPlace): UndercoverStep {
   const { seat, peekTokens, seen } = state;
   const mine = { seat, column, index };
   const card = faceDownAt(state, mine) as Card;
@@ -159,14 +130,11 @@ function peek(state: UndercoverState, { column, index }: DealPlace): Step {
   };
 }
 
-function move(state: UndercoverState, action: UndercoverAction & { type: 'move' }): Step {
+function move(state: UndercoverState, action: UndercoverAction & { type: 'move' }): UndercoverStep {
   const { from, to } = action;
   const { seat } = state;
   const cards = cardsFrom(state, from) as readonly Card[];
-  const lifted = from.place === 'waste' ? state : lift(state, from);
-  const laid = lay(lifted, cards, to);
-  const { tableau, turned } =
-    from.place === 'column' ? turnUp(laid, from.column) : { tableau: laid, turned: undefined };
+  const { tableau, turned } = moveCards(state, cards, action);
   const returned = turned === undefined ? [] : state.markers.filter(isAt(turned));
   const events: UndercoverEvent[] = [{ type: 'moved', seat, cards, from, to }];
   if (turned !== undefined) events.push({ type: 'turnedUp', ...turned });
@@ -190,7 +158,7 @@ function move(state: UndercoverState, action: UndercoverAction & { type: 'move' 
 const clockHasRunOut = (state: UndercoverState): boolean =>
   state.stock.length === 0 && state.waste.length > 0 && state.redealsLeft === 0;
 
-function endTurn(state: UndercoverState): Step {
+function endTurn(state: UndercoverState): UndercoverStep {
   const { seat, options } = state;
   const ended: UndercoverEvent = { type: 'turnEnded', seat };
   if (clockHasRunOut(state)) return { state, events: [ended] };
@@ -233,7 +201,5 @@ function statusAfter(
   if (action.type !== 'move') return 'play';
   if (isWon(state)) return 'won';
   if (!clockStands(state)) return 'play';
-  const deadEnd = isDeadEnd(state, emptyColumnRule(state.options), deadEndLimit);
-  if (deadEnd === null) return 'unsettled';
-  return deadEnd ? 'lost:deadend' : 'play';
+  return deadEndStatus(state, emptyColumnRule(state.options), deadEndLimit);
 }

@@ -1,30 +1,20 @@
 import type { Card } from '../cards';
-import type { Status } from '../game';
-import type { TurnedUp, Target } from '../tableau/moves';
+import type { CommonEvent } from '../event';
 import type { UndercoverSource } from './action';
 import type { DealPlace, UndercoverSeat } from './state';
 
 /** What happened. A card that somebody must not learn is null in what they are told. */
 export type UndercoverEvent =
+  | CommonEvent<UndercoverSeat, UndercoverSource>
   | ({
       readonly type: 'peeked';
       readonly seat: UndercoverSeat;
       readonly card: Card | null;
     } & DealPlace)
   | ({ readonly type: 'marked'; readonly seat: UndercoverSeat } & DealPlace)
-  | {
-      readonly type: 'moved';
-      readonly seat: UndercoverSeat;
-      readonly cards: readonly Card[];
-      readonly from: UndercoverSource;
-      readonly to: Target;
-    }
-  | ({ readonly type: 'turnedUp' } & TurnedUp)
   | ({ readonly type: 'markerReturned'; readonly seat: UndercoverSeat } & DealPlace)
-  | { readonly type: 'turnEnded'; readonly seat: UndercoverSeat }
   | { readonly type: 'redealt'; readonly redealsLeft: number | null }
-  | { readonly type: 'clockTurned'; readonly card: Card }
-  | { readonly type: 'gameEnded'; readonly status: Status };
+  | { readonly type: 'clockTurned'; readonly card: Card };
 
 /** What a seat learns of an event; null stands for everybody at the table. */
 export function eventForUndercover(

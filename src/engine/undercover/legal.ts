@@ -1,6 +1,6 @@
-import { tableauMoves, targetsFor } from '../tableau/moves';
+import { costsAction, tableauMoves, targetsFor } from '../tableau/moves';
 import type { UndercoverAction } from './action';
-import { costsAction, refusalOf } from './apply';
+import { refusalOf } from './apply';
 import { emptyColumnRule } from './options';
 import type { DealPlace, UndercoverState } from './state';
 
@@ -8,16 +8,12 @@ import type { DealPlace, UndercoverState } from './state';
 export function legalUndercover(state: UndercoverState): readonly UndercoverAction[] {
   if (state.status !== 'play') return [];
   const rule = emptyColumnRule(state.options);
-  const moves = tableauMoves(state, rule).map((move): UndercoverAction => ({
-    type: 'move',
-    ...move,
-  }));
   const fromWaste = targetsFor(state, state.waste.slice(0, 1), rule).map(
-    (to): UndercoverAction => ({ type: 'move', from: { place: 'waste' }, to }),
+    (to) => ({ from: { place: 'waste' }, to }) as const,
   );
-  const afforded = [...moves, ...fromWaste].filter(
-    (move) => state.actionsLeft > 0 || !costsAction(move),
-  );
+  const moves = [...tableauMoves(state, rule), ...fromWaste]
+    .filter((move) => state.actionsLeft > 0 || !costsAction(move))
+    .map((move): UndercoverAction => ({ type: 'move', ...move }));
   const peeks = faceDownPlaces(state).map((place): UndercoverAction => ({
     type: 'peek',
     ...place,
@@ -26,7 +22,7 @@ export function legalUndercover(state: UndercoverState): readonly UndercoverActi
     .filter(({ seat }) => seat === state.seat)
     .map(({ column, index }): UndercoverAction => ({ type: 'mark', column, index }));
   return [
-    ...afforded,
+    ...moves,
     ...[...peeks, ...marks].filter((action) => refusalOf(state, action) === null),
     { type: 'end' },
     { type: 'giveUp' },

@@ -14,8 +14,9 @@ import {
   parseTableauMove,
   parseTarget,
 } from '../notation/words';
+import { actionsATurn } from '../options';
 import type { UndercoverAction } from './action';
-import { MARKERS_EACH, type UndercoverOptions, actionsATurn } from './options';
+import { MARKERS_EACH, type UndercoverOptions } from './options';
 import type { DealPlace, Owned, UndercoverState } from './state';
 
 export function parseUndercoverAction(word: string): UndercoverAction | null {

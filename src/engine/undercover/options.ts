@@ -1,14 +1,10 @@
 import { flag, objectWith, oneOf, packChoices, unpackChoices, wholeNumber } from '../optionFields';
+import { type CommonOptions, LEVELS, type Level } from '../options';
 import type { EmptyColumnRule } from '../tableau/tableau';
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** What the players chose before the deal, with the level's own values filled in. */
-export interface UndercoverOptions {
-  readonly level: Level;
+export interface UndercoverOptions extends CommonOptions {
   readonly noClock: boolean;
-  readonly fourActions: boolean;
   readonly kingsOnly: boolean;
   /** Trips through the stock before the game is lost, 1-9; without a clock it does not count. */
   readonly passes: number;
@@ -33,9 +29,6 @@ export const UNDERCOVER_LEVELS: Readonly<Record<Level, LevelValues>> = {
 export const PASSES_RANGE = { least: 1, most: 9 } as const;
 export const PEEK_TOKENS_RANGE = { least: 0, most: 10 } as const;
 export const MARKERS_EACH = 2;
-
-export const actionsATurn = (options: { readonly fourActions: boolean }): number =>
-  options.fourActions ? 4 : 3;
 
 export const emptyColumnRule = ({ level, kingsOnly }: UndercoverOptions): EmptyColumnRule =>
   kingsOnly ? 'king' : UNDERCOVER_LEVELS[level].emptyColumn;

@@ -1,7 +1,8 @@
 import type { Card } from '../cards';
 import type { CommonState, Status } from '../game';
+import { actionsATurn } from '../options';
 import { type Tableau, allFaceUp, dealTableau } from '../tableau/tableau';
-import { MARKERS_EACH, type UndercoverOptions, actionsATurn } from './options';
+import { MARKERS_EACH, type UndercoverOptions } from './options';
 
 export type UndercoverSeat = 0 | 1;
 export const otherSeat = (seat: UndercoverSeat): UndercoverSeat => (seat === 0 ? 1 : 0);

@@ -1,6 +1,5 @@
 import type { Card } from '../cards';
-import type { Status } from '../game';
-import type { EmptyColumnRule, Foundations } from '../tableau/tableau';
+import type { CommonView, FaceDown } from '../view';
 import { type UndercoverOptions, emptyColumnRule } from './options';
 import {
   type Clock,
@@ -13,15 +12,9 @@ import {
 } from './state';
 
 /** A face-down card as it lies on the table: who has peeked at it and who has marked it is public. */
-export interface FaceDownCard {
-  readonly face: 'down';
+export interface FaceDownCard extends FaceDown {
   readonly seenBy: readonly UndercoverSeat[];
   readonly markedBy: readonly UndercoverSeat[];
-}
-
-export interface UndercoverColumnView {
-  readonly down: readonly FaceDownCard[];
-  readonly up: readonly Card[];
 }
 
 /** What a seat knows beyond what lies open, if it forgets nothing. */
@@ -32,17 +25,11 @@ export interface UndercoverMemory {
   readonly stock: readonly Card[] | null;
 }
 
-export interface UndercoverView {
-  readonly options: UndercoverOptions;
-  readonly emptyColumn: EmptyColumnRule;
-  readonly status: Status;
+export interface UndercoverView extends CommonView<UndercoverOptions, FaceDownCard> {
   readonly seat: UndercoverSeat;
-  readonly columns: readonly UndercoverColumnView[];
-  readonly foundations: Foundations;
   readonly stockSize: number;
   /** Top card first. Every one of them lay on top before everybody's eyes. */
   readonly waste: readonly Card[];
-  readonly actionsLeft: number;
   readonly redealsLeft: number | null;
   readonly peekTokens: readonly [number, number];
   readonly markersLeft: readonly [number, number];
