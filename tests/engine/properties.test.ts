@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnyGame, type CommonState, DECK, GAMES, SUITS, cardAt } from '../../src/engine';
-import { QUICK, type PlayedGame, playedGame } from '../support/arbitraries';
+import { QUICK, type PlayedGame, anyOptions, playedGame } from '../support/arbitraries';
 import { deepFreeze } from '../support/deepFreeze';
 import { WORDS, legalWords, naiveLegalWords } from '../support/naive';
+
+// Many games are played here; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Checks something on many played games. */
 function check(game: AnyGame, numRuns: number, holds: (played: PlayedGame) => void): void {
@@ -22,7 +25,7 @@ function cardsIn(state: CommonState): readonly string[] {
 
 describe.each(Object.values(GAMES).map((game) => [game.name, game] as const))('%s', (_, game) => {
   test('keeps 52 different cards', () => {
-    check(game, 30, ({ states }) => {
+    check(game, 20, ({ states }) => {
       for (const state of states) {
         expect(cardsIn(state).toSorted()).toEqual(DECK.toSorted());
       }
@@ -30,7 +33,7 @@ describe.each(Object.values(GAMES).map((game) => [game.name, game] as const))('%
   });
 
   test('never changes its input', () => {
-    check(game, 30, ({ options, deck, actions }) => {
+    check(game, 20, ({ options, deck, actions }) => {
       deepFreeze([options, deck, actions]);
       const playAgain = () => {
         let state = deepFreeze(game.deal(options, deck));
@@ -46,7 +49,7 @@ describe.each(Object.values(GAMES).map((game) => [game.name, game] as const))('%
   });
 
   test('gives the same game when it is played again', () => {
-    check(game, 30, ({ options, deck, states, actions }) => {
+    check(game, 20, ({ options, deck, states, actions }) => {
       let state = game.deal(options, deck);
       for (const [i, action] of actions.entries()) {
         const applied = game.apply(state, action, QUICK);
@@ -57,13 +60,13 @@ describe.each(Object.values(GAMES).map((game) => [game.name, game] as const))('%
   });
 
   test('keeps its state in plain JSON', () => {
-    check(game, 30, ({ last }) => {
+    check(game, 20, ({ last }) => {
       expect(JSON.parse(JSON.stringify(last))).toEqual(last);
     });
   });
 
   test('reads the positions and actions that it writes', () => {
-    check(game, 30, ({ options, states }) => {
+    check(game, 20, ({ options, states }) => {
       for (const state of states) {
         const text = game.formatPosition(state);
         const read = game.parsePosition(text, options);
@@ -75,19 +78,29 @@ describe.each(Object.values(GAMES).map((game) => [game.name, game] as const))('%
     });
   });
 
+  test('packs its options into a small number and finds them in it again', () => {
+    fc.assert(
+      fc.property(anyOptions(game), (options) => {
+        const packed = game.packOptions(options);
+        expect(game.unpackOptions(packed)).toEqual(options);
+        expect(packed).toBeLessThan(2 ** 12);
+      }),
+    );
+  });
+
   test('writes every word that it reads just as it was', () => {
     const read = WORDS.filter((word) => game.parseAction(word) !== null);
     expect(read.map((word) => game.formatAction(game.parseAction(word)))).toEqual(read);
   });
 
   test('calls legal what it takes, and nothing else', () => {
-    check(game, 60, ({ last }) => {
+    check(game, 30, ({ last }) => {
       expect(legalWords(game, last)).toEqual(naiveLegalWords(game, last));
     });
   });
 
   test('goes on while it is not over, and then no longer', () => {
-    check(game, 60, ({ states, last }) => {
+    check(game, 30, ({ states, last }) => {
       for (const state of states) {
         expect(game.legalActions(state).length > 0).toBe(state.status === 'play');
       }

@@ -11,13 +11,13 @@ import { optionsOf } from './positions';
 
 /** A game that has been played, with every state on its way. */
 export interface PlayedGame {
-  readonly game: AnyGame;
   readonly options: unknown;
   readonly deck: readonly Card[];
   /** One more than there are actions. */
   readonly states: readonly CommonState[];
   readonly actions: readonly unknown[];
   readonly last: CommonState;
+  readonly [fc.toStringMethod]: () => string;
 }
 
 /** Positions that a search for a dead end may look at: few, so that no played game is slow. */
@@ -62,11 +62,14 @@ const kindDeck = anyDeck.map((cards) => {
   return [...easy.slice(0, 21), ...easy.slice(21).toReversed()];
 });
 
+/** Cards up, cards in to the tableau, the end of the turn: what makes a game go on. */
+const BRISK = [/>f$/, /^(w|[^tf].)>/, /^end$/];
+
 /**
- * A game in which each number picks one of the legal actions: an even one among those that bring a card up or, where
- * there are none, end the turn; an odd one among all, but nobody gives up. A failure shrinks to a short game.
+ * A game in which each number picks one of the legal actions: an even one among the briskest that there are, an odd
+ * one among all, but nobody gives up. A failure shrinks to a short game, and is told as a trace.
  */
-export const playedGame = (game: AnyGame, longest = 250): fc.Arbitrary<PlayedGame> =>
+export const playedGame = (game: AnyGame, longest = 200): fc.Arbitrary<PlayedGame> =>
   fc
     .record({
       options: anyOptions(game),
@@ -89,9 +92,9 @@ function play(
       game.legalActions(last).map((action) => [game.formatAction(action), action]),
     );
     words.delete('giveup');
-    const up = [...words.keys()].filter((word) => word.endsWith('>f'));
-    const brisk = up.length > 0 ? up : ['end'].filter((word) => words.has(word));
-    const among = pick % 2 === 0 && brisk.length > 0 ? brisk : [...words.keys()];
+    const brisk = BRISK.map((kind) => [...words.keys()].filter((word) => kind.test(word)));
+    const first = brisk.find((some) => some.length > 0) ?? [];
+    const among = pick % 2 === 0 && first.length > 0 ? first : [...words.keys()];
     const action = words.get(among[Math.floor(pick / 2) % among.length] ?? '');
     if (action === undefined) break;
     const applied = game.apply(last, action, QUICK);
@@ -100,5 +103,18 @@ function play(
     states.push(last);
     actions.push(action);
   }
-  return { game, options, deck, states, actions, last };
+  const trace = {
+    game: game.name,
+    options,
+    deck: deck.join(''),
+    actions: actions.map((action) => game.formatAction(action)),
+  };
+  return {
+    options,
+    deck,
+    states,
+    actions,
+    last,
+    [fc.toStringMethod]: () => JSON.stringify(trace),
+  };
 }

@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('as many sequences of actions as were counted:', () => {
-  test.each(ROWS)('%s', (_, options, position, counts) => {
+  test.each(ROWS)('%s', { timeout: 30_000 }, (_, options, position, counts) => {
     const state = stateAt(undercover, position, options);
     const depths = [1, 2, 3, 4];
     expect(depths.map((depth) => countSequences(undercover, state, depth))).toEqual(counts);
