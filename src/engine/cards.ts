@@ -48,6 +48,10 @@ export function cardAt(suit: Suit, height: number): Card {
 
 export const isCard = (text: string): text is Card => Object.hasOwn(FACTS, text);
 
+/** By suit and then from ace to king, as hands are listed. */
+export const inDeckOrder = (cards: readonly Card[]): readonly Card[] =>
+  cards.toSorted((a, b) => DECK.indexOf(a) - DECK.indexOf(b));
+
 /** Whether these are 52 different cards. */
 export const isDeck = (cards: readonly Card[]): boolean =>
   cards.length === DECK.length && new Set(cards).size === DECK.length;

@@ -41,7 +41,10 @@ export interface Game<Options, State extends CommonState, Action, Event, View, R
   seats(options: Options): number;
   /** The state after the deal. The deck must hold 52 different cards. */
   deal(options: Options, deck: readonly Card[]): State;
-  /** Every action that `apply` would take now; none once the game is over. */
+  /**
+   * Every action that `apply` would take now; none once the game is over. The list tells what the seat to move knows
+   * (a hand, the cards it has peeked at), so nobody else may see it.
+   */
   legalActions(state: State): readonly Action[];
   /**
    * Applies an action by the whole of the rules, and never touches its input. With `deadEndLimit` the search for a

@@ -1,5 +1,9 @@
 import type { AnyGame, GameName } from './game';
+import { teamKlondike } from './team-klondike';
 import { undercover } from './undercover';
 
 /** Every game there is, by its name in notation. */
-export const GAMES: Readonly<Partial<Record<GameName, AnyGame>>> = { undercover };
+export const GAMES: Readonly<Record<GameName, AnyGame>> = {
+  undercover,
+  'team-klondike': teamKlondike,
+};

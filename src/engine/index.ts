@@ -1,5 +1,16 @@
 /** The one door of the engine. */
-export { SUITS, RANKS, DECK, suitOf, colourOf, heightOf, cardAt, isCard, isDeck } from './cards';
+export {
+  SUITS,
+  RANKS,
+  DECK,
+  suitOf,
+  colourOf,
+  heightOf,
+  cardAt,
+  inDeckOrder,
+  isCard,
+  isDeck,
+} from './cards';
 export type { Card, Colour, Rank, Suit } from './cards';
 export type { AnyGame, Applied, CommonState, Game, GameName, Result, Seat, Status } from './game';
 export { GAMES } from './games';
@@ -15,6 +26,23 @@ export type { CommonEvent } from './event';
 export type { ColumnView, CommonView, FaceDown } from './view';
 export type { Move, MoveRefusal, Source, TableauSource, Target } from './tableau/moves';
 export type { Column, EmptyColumnRule, Foundations, Tableau } from './tableau/tableau';
+export { teamKlondike } from './team-klondike';
+export type { TeamKlondikeAction, TeamKlondikeSource } from './team-klondike/action';
+export type { TeamKlondikeRefusal } from './team-klondike/apply';
+export type { CoinReturn, TeamKlondikeEvent } from './team-klondike/event';
+export {
+  HAND_SIZE,
+  PLAYERS_RANGE,
+  TEAM_KLONDIKE_LEVELS,
+  TIME_TOKENS_RANGE,
+} from './team-klondike/options';
+export type { PlayerCount, TeamKlondikeOptions } from './team-klondike/options';
+export type { Coin, TeamKlondikeState, TeamKlondikeStep } from './team-klondike/state';
+export type {
+  TeamKlondikeMemory,
+  TeamKlondikePlayerView,
+  TeamKlondikeView,
+} from './team-klondike/view';
 export { undercover } from './undercover';
 export type { UndercoverAction, UndercoverSource } from './undercover/action';
 export type { UndercoverRefusal } from './undercover/apply';

@@ -4,12 +4,13 @@ import {
   DECK,
   type GameName,
   type Seat,
+  type TeamKlondikeState,
   type UndercoverState,
 } from '../../src/engine';
 
 /** The cards of which a seat (or, for null, somebody who only sees the table) cannot know where they are. */
 export const hiddenFrom: Readonly<
-  Partial<Record<GameName, (state: CommonState, viewer: Seat | null) => readonly Card[]>>
+  Record<GameName, (state: CommonState, viewer: Seat | null) => readonly Card[]>
 > = {
   undercover(state, viewer) {
     const { columns, stock, redealt, seen } = state as UndercoverState;
@@ -21,15 +22,30 @@ export const hiddenFrom: Readonly<
     );
     return redealt && viewer !== null ? faceDown : [...faceDown, ...stock];
   },
+  'team-klondike'(state, viewer) {
+    const { columns, hands, ownStocks, tucked, options } = state as TeamKlondikeState;
+    const seats = hands.map((_, seat) => seat);
+    const secret = (seat: number) => !options.openHands && seat !== viewer;
+    return [
+      ...columns.flatMap(({ down }) => down),
+      ...seats.filter(secret).flatMap((seat) => hands[seat] ?? []),
+      ...seats.flatMap((seat) => {
+        const stock = ownStocks[seat] ?? [];
+        const remembered = viewer === null || secret(seat) ? 0 : (tucked[seat] ?? 0);
+        return stock.slice(0, stock.length - remembered);
+      }),
+    ];
+  },
 };
 
-/** The same state with these cards in one another's places: the first goes where the second was, and so on. */
-export function exchanged(state: CommonState, cards: readonly Card[], shift: number): CommonState {
-  const stand = new Map<string, Card>();
-  cards.forEach((card, i) => stand.set(card, cards[(i + shift) % cards.length] ?? card));
-  return JSON.parse(JSON.stringify(state), (_, value: unknown) =>
-    typeof value === 'string' ? (stand.get(value) ?? value) : value,
-  ) as CommonState;
+/** The same state or action with these cards in one another's places, each in that of one so many further on. */
+export function exchanged<Value>(whole: Value, cards: readonly Card[], shift: number): Value {
+  const stand = new Map<unknown, Card | undefined>();
+  cards.forEach((card, i) => stand.set(card, cards[(i + shift) % cards.length]));
+  return JSON.parse(
+    JSON.stringify(whole),
+    (_, value: unknown) => stand.get(value) ?? value,
+  ) as Value;
 }
 
 /** Every card that is named in a value of plain JSON. */

@@ -28,7 +28,7 @@ const CODE_LENGTH = HEAD_LENGTH + TAIL_LENGTH + 1;
 
 /** `K7M2-9QXR-4TB`: game and options, then the seed, then a check digit. */
 export function formatDealCode({ game, options, seed }: Deal): string {
-  const packed = gameNamed(game).packOptions(options);
+  const packed = GAMES[game].packOptions(options);
   const head = NUMBERED.indexOf(game) * OPTION_SETS + packed;
   const digits = [...digitsOf(head, HEAD_LENGTH), ...digitsOf(seed, TAIL_LENGTH)];
   const code = [...digits, checkDigit(digits)].map((digit) => DIGITS[digit]).join('');
@@ -51,12 +51,6 @@ export function parseDealCode(text: string): Result<{ readonly deal: Deal }, Dea
   const options = game?.unpackOptions(head % OPTION_SETS) ?? null;
   if (name === undefined || options === null || seed >= SEEDS) return refuse('codeUnknown');
   return { ok: true, deal: { game: name, options, seed } };
-}
-
-function gameNamed(name: GameName) {
-  const game = GAMES[name];
-  if (game === undefined) throw new RangeError(`No game is called ${name}.`);
-  return game;
 }
 
 const digitsOf = (number: number, length: number): readonly number[] =>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Deal, LEVELS, formatDealCode, parseDealCode, undercover } from '../../../src/engine';
+import {
+  type Deal,
+  LEVELS,
+  formatDealCode,
+  parseDealCode,
+  teamKlondike,
+  undercover,
+} from '../../../src/engine';
 
 const deal = (options: object, seed = 0xcafe): Deal => ({
   game: 'undercover',
@@ -25,6 +32,18 @@ describe('deal code', () => {
         }
       }
     }
+  });
+
+  it('carries the options of Team-Klondike, and stays the same for ever', () => {
+    const options = teamKlondike.parseOptions({
+      level: 'easy',
+      players: 3,
+      openHands: true,
+      timeTokens: 20,
+    });
+    const given: Deal = { game: 'team-klondike', options, seed: 0xcafe };
+    expect(formatDealCode(given)).toBe('4FF0-001J-QYP');
+    expect(parseDealCode('4FF0-001J-QYP')).toEqual({ ok: true, deal: given });
   });
 
   it('is read in any case, with or without strokes, and with letters taken for digits', () => {

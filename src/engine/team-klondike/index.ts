@@ -1,0 +1,57 @@
+import type { Game } from '../game';
+import type { TeamKlondikeAction } from './action';
+import { type TeamKlondikeRefusal, applyTeamKlondike } from './apply';
+import { type TeamKlondikeEvent, eventForTeamKlondike, revealsTeamKlondike } from './event';
+import { legalTeamKlondike } from './legal';
+import {
+  formatTeamKlondikeAction,
+  formatTeamKlondikePosition,
+  parseTeamKlondikeAction,
+  parseTeamKlondikePosition,
+} from './notation';
+import {
+  type TeamKlondikeOptions,
+  packTeamKlondikeOptions,
+  parseTeamKlondikeOptions,
+  unpackTeamKlondikeOptions,
+} from './options';
+import { type TeamKlondikeState, dealTeamKlondike } from './state';
+import { type TeamKlondikeView, viewOfTeamKlondike } from './view';
+
+/** Team-Klondike (`../shared/rules/team-klondike.md`). */
+export const teamKlondike: Game<
+  TeamKlondikeOptions,
+  TeamKlondikeState,
+  TeamKlondikeAction,
+  TeamKlondikeEvent,
+  TeamKlondikeView,
+  TeamKlondikeRefusal
+> = {
+  name: 'team-klondike',
+  parseOptions: parseTeamKlondikeOptions,
+  packOptions: packTeamKlondikeOptions,
+  unpackOptions: unpackTeamKlondikeOptions,
+  seats: ({ players }) => players,
+  deal: dealTeamKlondike,
+  legalActions: legalTeamKlondike,
+  apply: applyTeamKlondike,
+  viewFor: (state, viewer) => {
+    if (viewer !== null && viewer >= state.options.players) {
+      throw new RangeError('Nobody sits there.');
+    }
+    return viewOfTeamKlondike(state, viewer);
+  },
+  eventFor: eventForTeamKlondike,
+  reveals: revealsTeamKlondike,
+  // Whatever is done with a hand card, or says something of one, is legal only for who holds it.
+  isPublic: (action) =>
+    action.type === 'move'
+      ? action.from.place !== 'hand'
+      : action.type !== 'tuck' && action.type !== 'coin',
+  keepsSecrets: ({ options, hands }) =>
+    !options.openHands && hands.some(({ length }) => length > 0),
+  parseAction: parseTeamKlondikeAction,
+  formatAction: formatTeamKlondikeAction,
+  formatPosition: formatTeamKlondikePosition,
+  parsePosition: parseTeamKlondikePosition,
+};
