@@ -8,6 +8,7 @@ import {
   shuffle,
 } from '../engine';
 import type { Keep } from './keep';
+import { GAME_NAMES } from './catalogue';
 import { type GameRecord, type Played, type RecordRefusal, gameOf, readRecord } from './record';
 import { type Session, type SessionSettings, createSession } from './session';
 import { type Language, type SettingsStore, createSettings } from './settings';
@@ -99,7 +100,11 @@ export function createApp({ keep, language, randomSeed, settle }: AppSurrounding
       const code = formatDealCode({ game, options, seed });
       start({ game, options, deck: shuffle(seed), actions: [], names, code });
     },
-    readCode: parseDealCode,
+    readCode(text) {
+      const read = parseDealCode(text);
+      const offered = !read.ok || GAME_NAMES.includes(read.deal.game);
+      return offered ? read : { ok: false, refusal: 'codeUnknown' };
+    },
     dealAgain() {
       const record = state.getState().session?.record();
       if (record !== undefined) start({ ...record, actions: [] });
