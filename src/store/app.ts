@@ -58,17 +58,21 @@ const SETUP = 'setup';
 export function createApp({ keep, language, randomSeed, settle }: AppSurroundings): App {
   const settings = createSettings(keep, language);
   const state = createStore<AppState>()(() => ({ session: null, notices: [], lastSetup: null }));
-  /** False where a game that cannot be read has found no room aside: it must not be written over. */
-  let mayKeep = true;
+  /** Whether a game is kept that could not be read: it must not be written over. */
+  let unread = false;
   let elsewhere = false;
 
+  const told = new Set<Notice>();
   const notify = (notice: Notice): void => {
-    const { notices } = state.getState();
-    if (!notices.includes(notice)) state.setState({ notices: [...notices, notice] });
+    if (told.has(notice)) return;
+    told.add(notice);
+    state.setState(({ notices }) => ({ notices: [...notices, notice] }));
   };
   const save = (text: string): void => {
     if (elsewhere) return;
-    if (!mayKeep || !keep.write(GAME, text)) notify('storageBlocked');
+    // Only now does it have to make room: until then, a newer program may still come and read it.
+    if (unread) unread = !keep.setAside(GAME);
+    if (unread || !keep.write(GAME, text)) notify('storageBlocked');
   };
   const open = (played: Played, opened: 'dealt' | 'resumed'): void => {
     state.setState({ session: createSession(played, { opened, save, settle }) });
@@ -84,7 +88,7 @@ export function createApp({ keep, language, randomSeed, settle }: AppSurrounding
     if (read.ok) {
       open(read.played, 'resumed');
     } else {
-      mayKeep = keep.setAside(GAME);
+      unread = true;
       notify(read.refusal);
     }
   }

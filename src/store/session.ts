@@ -66,17 +66,21 @@ export interface SessionSettings {
     before: CommonState,
     action: unknown,
   ) => Promise<Applied<CommonState, unknown, unknown>>;
+  /** States that the search for a dead end looks at before it is handed to `settle`; left out, a tenth of a frame's worth. */
+  readonly deadEndLimit?: number;
 }
-
-/** About a tenth of a frame; a search for a dead end that needs more is handed to `settle`. */
-const DEAD_END_LIMIT = 500;
 
 let sessions = 0;
 
 /** Puts a game on the table, as far as it has been played. */
 export function createSession(
   { record, start, steps: played }: Played,
-  { opened, save, settle }: SessionSettings & { readonly opened: 'dealt' | 'resumed' },
+  {
+    opened,
+    save,
+    settle,
+    deadEndLimit = 500,
+  }: SessionSettings & { readonly opened: 'dealt' | 'resumed' },
 ): Session {
   const game = gameOf(record.game);
   let steps: readonly Step[] = played;
@@ -143,7 +147,7 @@ export function createSession(
     published,
     submit(action) {
       const before = now();
-      const applied = game.apply(before, action, { deadEndLimit: DEAD_END_LIMIT });
+      const applied = game.apply(before, action, { deadEndLimit });
       if (!applied.ok) return applied;
       const step = { before, action, state: applied.state, events: applied.events };
       steps = [...steps, step];
