@@ -63,6 +63,7 @@ export const table: Texts['table'] = {
     copied: 'Kopiert',
     again: 'Dieselben Karten noch einmal',
     newGame: 'Neues Spiel',
+    next: 'Wie weiter?',
     showTable: 'Den Tisch ansehen',
   },
 };

@@ -61,6 +61,7 @@ export const table = {
     copied: 'Copied',
     again: 'Same deal again',
     newGame: 'New game',
+    next: 'What next?',
     showTable: 'Look at the table',
   },
 };

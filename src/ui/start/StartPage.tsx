@@ -14,7 +14,9 @@ export function StartPage({ linkedCode }: { linkedCode: string | null }) {
   const texts = useTexts();
   const session = useStore(useApp().state, (state) => state.session);
   // What counts stands at the top, also for whoever left the page at its end.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <div className="start">
       <header className="start-head">

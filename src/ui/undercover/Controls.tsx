@@ -1,20 +1,18 @@
 import { useTexts } from '../app/texts';
-import { MarkerIcon, MenuIcon, PassDeviceIcon, PeekIcon, UndoIcon } from '../cards/icons';
-import type { UndercoverPublished } from './session';
+import { MarkerIcon, PassDeviceIcon, PeekIcon, UndoIcon } from '../cards/icons';
 import type { Play } from './usePlay';
 
 interface Props {
   readonly play: Play;
-  readonly published: UndercoverPublished;
-  readonly onMenu: () => void;
+  readonly canTakeBack: boolean;
 }
 
 /** What may be done beside moving cards. */
-export function Controls({ play, published, onMenu }: Props) {
+export function Controls({ play, canTakeBack }: Props) {
   const texts = useTexts();
   const { choice, playing } = play;
   return (
-    <div className="controls rail">
+    <>
       <button
         type="button"
         className="button button-quiet control"
@@ -36,7 +34,7 @@ export function Controls({ play, published, onMenu }: Props) {
       <button
         type="button"
         className="button button-quiet control"
-        disabled={!published.canTakeBack}
+        disabled={!canTakeBack}
         onClick={play.takeBack}
       >
         <UndoIcon /> {texts.table.takeBack}
@@ -49,9 +47,6 @@ export function Controls({ play, published, onMenu }: Props) {
       >
         <PassDeviceIcon /> {play.endAsked ? texts.table.endTurnSure : texts.table.endTurn}
       </button>
-      <button type="button" className="button button-quiet control" onClick={onMenu}>
-        <MenuIcon /> {texts.table.menu}
-      </button>
-    </div>
+    </>
   );
 }

@@ -1,27 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../store/session';
 import { Dialog } from '../app/Dialog';
-import { useApp, useSettings } from '../app/context';
-import { goTo } from '../app/route';
+import { useSettings } from '../app/context';
 import { useTexts } from '../app/texts';
-import { Cover } from '../cover/Cover';
-import { End } from '../end/End';
-import { Table } from '../table/Table';
-import { useStill } from '../useStill';
+import { PlayPage } from '../play/PlayPage';
+import { useReplay } from '../play/useReplay';
+import { useStill } from '../play/useStill';
 import { ClockCard } from './ClockCard';
 import { Controls } from './Controls';
-import { GameMenu, type Panel } from './GameMenu';
 import { PeekLens } from './PeekLens';
-import { Recap } from './Recap';
 import { Status } from './Status';
 import { placesOf } from './places';
 import { sentenceOf } from './sentences';
 import type { UndercoverSession } from './session';
 import { usePlay } from './usePlay';
 import { usePlayOut } from './usePlayOut';
-import { useReplay } from './useReplay';
-import './tablePage.css';
 
 /** The table of Verdeckt ermittelt. The session must be one of that game. */
 export function TablePage({ session }: { session: Session }) {
@@ -31,29 +25,12 @@ export function TablePage({ session }: { session: Session }) {
 
 function GameTable({ session }: { session: UndercoverSession }) {
   const published = useStore(session.published);
+  const { names } = published;
   const texts = useTexts();
-  const app = useApp();
-  const { language, peekTraces } = useSettings();
-  const still = useStill();
+  const { peekTraces } = useSettings();
   const play = usePlay(session, published);
-  const { view, done } = usePlayOut(published.view, still);
+  const { view, done } = usePlayOut(published.view, useStill());
   const replay = useReplay(session);
-  const { names, covered, status, lastTurn, turn, turnNumber, change } = published;
-  const name = names[published.seat] ?? '';
-
-  useEffect(() => {
-    const cover = (): void => {
-      if (document.hidden) session.cover();
-    };
-    document.addEventListener('visibilitychange', cover);
-    return () => document.removeEventListener('visibilitychange', cover);
-  }, [session]);
-
-  const [panel, setPanel] = useState<Panel | null>(null);
-  const [recapClosed, closeRecap] = useState(0);
-  const [endClosed, closeEnd] = useState(false);
-  if (covered && panel !== null) setPanel(null);
-  if (status === 'play' && endClosed) closeEnd(false);
 
   const { choice, playing, peekedNow, memoryAid } = play;
   const choosing = choice.type;
@@ -68,68 +45,42 @@ function GameTable({ session }: { session: UndercoverSession }) {
     const quiet = { playing: false, choosing: 'move', peekedNow: null, memoryAid: false } as const;
     return placesOf({ view: replay.frame.view, texts, names, peekTraces, pointedAt, ...quiet });
   }, [replay.frame, texts, names, peekTraces]);
-  const news = change.events.flatMap((event) => sentenceOf(event, names, texts) ?? []).join(' ');
-  const showRecap = playing && lastTurn !== null && turn.length === 0 && recapClosed !== turnNumber;
 
+  const { keys, silenceText, ...words } = texts.undercover;
   return (
-    <main className="table-page">
-      <Status view={published.view} names={names} />
-      <div className="table-room">
-        <Table
-          places={replayed ?? places}
-          dealt={turnNumber === 1 && turn.length === 0 && !covered}
-          label={texts.table.label}
-          letters={language}
-          selected={play.selected}
-          targets={play.targets}
-          still={still}
-          {...play.handlers}
-          onTap={(spot) => {
-            if (replay.frame === null) play.handlers.onTap(spot);
-            replay.stop();
-          }}
-          onKey={(event, spot) => {
-            if (event.type === 'keydown') replay.stop();
-            if (event.key === '?' && event.type === 'keydown') setPanel('keys');
-            else play.handlers.onKey(event, spot);
-          }}
-          over={(fit) => play.held && <PeekLens held={play.held} fit={fit} />}
-        />
-      </div>
-      <div className="table-side">
-        {showRecap && (
-          <Recap
-            name={names[lastTurn.seat] ?? ''}
-            names={names}
-            events={lastTurn.events}
-            replaying={replay.frame !== null}
-            onReplay={replay.start}
-            onStop={replay.stop}
-            onClose={() => {
-              replay.stop();
-              closeRecap(turnNumber);
-            }}
-          />
-        )}
-        <output className="hint" data-empty={play.hint === '' || undefined}>
-          {play.hint}
-        </output>
-      </div>
-      {status !== 'play' && endClosed ? (
-        <div className="controls rail">
-          <button type="button" className="button button-primary" onClick={() => closeEnd(false)}>
-            {texts.table.menu}
-          </button>
-        </div>
-      ) : (
-        <Controls play={play} published={published} onMenu={() => setPanel('menu')} />
-      )}
-      <output className="visually-hidden">
-        {play.held === null ? news : texts.cards.name(play.held.card)}
-      </output>
+    <PlayPage
+      session={session}
+      table={{
+        places: replayed ?? places,
+        selected: play.selected,
+        targets: play.targets,
+        over: (fit) => play.held && <PeekLens held={play.held} fit={fit} />,
+      }}
+      handlers={play.handlers}
+      status={<Status view={published.view} names={names} />}
+      controls={<Controls play={play} canTakeBack={published.canTakeBack} />}
+      playing={playing}
+      hint={play.hint}
+      held={play.held && texts.cards.name(play.held.card)}
+      sentenceOf={(event) => sentenceOf(event, names, texts)}
+      isDeed={({ type }) => type === 'moved' || type === 'peeked' || type === 'marked'}
+      turned={(events) => <ClockCard events={events} />}
+      replay={replay}
+      silence={view.options.level === 'easy' ? silenceText.allowed : silenceText.forbidden}
+      keys={[
+        [keys.peek, words.keyPeek],
+        [keys.mark, words.keyMark],
+        [keys.up, words.keyUp],
+        [keys.takeBack, texts.table.takeBack],
+        [keys.end, texts.table.endTurn],
+      ]}
+      ended={done}
+      takeBack={play.takeBack}
+      giveUp={play.giveUp}
+    >
       {choice.type === 'confirmPeek' && (
         <Dialog
-          title={texts.undercover.peekTitle(choice.place.index + 1, choice.place.column + 1)}
+          title={words.peekTitle(choice.place.index + 1, choice.place.column + 1)}
           onClose={play.cancel}
           actions={
             <>
@@ -137,47 +88,14 @@ function GameTable({ session }: { session: UndercoverSession }) {
                 {texts.app.cancel}
               </button>
               <button type="button" className="button button-primary" onClick={play.confirmPeek}>
-                {texts.undercover.peekDo}
+                {words.peekDo}
               </button>
             </>
           }
         >
-          <p>{texts.undercover.peekText(view.peekTokens[view.seat])}</p>
+          <p>{words.peekText(view.peekTokens[view.seat])}</p>
         </Dialog>
       )}
-      {panel !== null && (
-        <GameMenu
-          first={panel}
-          view={view}
-          playing={playing}
-          onGiveUp={() => {
-            setPanel(null);
-            play.giveUp();
-          }}
-          onClose={() => setPanel(null)}
-        />
-      )}
-      {status !== 'play' && done && !endClosed && (
-        <End
-          status={status}
-          code={published.code}
-          canTakeBack={published.canTakeBack}
-          onTakeBack={play.takeBack}
-          onAgain={() => app.dealAgain()}
-          onNewGame={() => goTo('start')}
-          onClose={() => closeEnd(true)}
-        />
-      )}
-      {covered && (
-        <Cover
-          seat={published.seat}
-          name={name}
-          handedOver={change.type === 'done'}
-          onConfirm={() => session.uncover()}
-        >
-          {change.type === 'done' && lastTurn !== null && <ClockCard events={lastTurn.events} />}
-        </Cover>
-      )}
-    </main>
+    </PlayPage>
   );
 }

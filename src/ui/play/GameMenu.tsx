@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { UndercoverView } from '../../engine';
 import { Dialog } from '../app/Dialog';
 import { goTo } from '../app/route';
 import { useTexts } from '../app/texts';
@@ -16,14 +15,17 @@ export type Panel = 'menu' | 'silence' | 'keys' | 'giveUp';
 
 interface Props {
   readonly first: Panel;
-  readonly view: UndercoverView;
+  /** What the players may talk about. */
+  readonly silence: string;
+  /** The game's own keys with what they do. */
+  readonly keys: readonly (readonly [key: string, does: string])[];
   readonly playing: boolean;
   readonly onGiveUp: () => void;
   readonly onClose: () => void;
 }
 
 /** The menu of the table, and what it opens. */
-export function GameMenu({ first, view, playing, onGiveUp, onClose }: Props) {
+export function GameMenu({ first, silence, keys, playing, onGiveUp, onClose }: Props) {
   const { table, app } = useTexts();
   const [panel, setPanel] = useState<Panel>(first);
   const close = (
@@ -58,13 +60,13 @@ export function GameMenu({ first, view, playing, onGiveUp, onClose }: Props) {
     case 'silence':
       return (
         <Dialog title={table.silence} actions={close} onClose={onClose}>
-          <Silence level={view.options.level} />
+          <p>{silence}</p>
         </Dialog>
       );
     case 'keys':
       return (
         <Dialog title={table.keysTitle} actions={close} onClose={onClose}>
-          <Keys />
+          <Keys keys={keys} />
         </Dialog>
       );
     case 'giveUp':
@@ -91,22 +93,13 @@ export function GameMenu({ first, view, playing, onGiveUp, onClose }: Props) {
   }
 }
 
-function Silence({ level }: { level: UndercoverView['options']['level'] }) {
-  const { silenceText } = useTexts().undercover;
-  return <p>{level === 'easy' ? silenceText.allowed : silenceText.forbidden}</p>;
-}
-
-function Keys() {
-  const { table, undercover } = useTexts();
+function Keys({ keys }: Pick<Props, 'keys'>) {
+  const { table } = useTexts();
   const rows = [
     ['← ↑ → ↓', table.keyArrows],
     ['Enter', table.keyEnter],
     ['Esc', table.keyEscape],
-    [undercover.keys.peek, undercover.keyPeek],
-    [undercover.keys.mark, undercover.keyMark],
-    [undercover.keys.up, undercover.keyUp],
-    [undercover.keys.takeBack, table.takeBack],
-    [undercover.keys.end, table.endTurn],
+    ...keys,
     ['?', table.keyHelp],
   ] as const;
   return (

@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react';
-import type { UndercoverEvent, UndercoverView } from '../../engine';
-import type { UndercoverSession } from './session';
+import type { Session } from '../../store/session';
 
 /** How long each step of a replay stays, in milliseconds. */
 const PACE = 900;
 
-type Frames = readonly {
-  readonly view: UndercoverView;
-  readonly events: readonly UndercoverEvent[];
-}[];
+/** The table after one step, and what led to it. */
+export interface Frame<View = unknown, Event = unknown> {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
 
-interface Replay {
+export interface Replay<View = unknown, Event = unknown> {
   /** The step on the table; null while none is shown. */
-  readonly frame: Frames[number] | null;
+  readonly frame: Frame<View, Event> | null;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 /** The partner's turn once more on the table, step by step, as everybody saw it. */
-export function useReplay(session: UndercoverSession): Replay {
-  const [running, setRunning] = useState<{ frames: Frames; at: number } | null>(null);
+export function useReplay<View, Event>(
+  session: Pick<Session<View, unknown, Event>, 'lastTurnViews'>,
+): Replay<View, Event> {
+  const [running, setRunning] = useState<{
+    readonly frames: readonly Frame<View, Event>[];
+    readonly at: number;
+  } | null>(null);
   useEffect(() => {
     if (running === null) return undefined;
     const next = running.at + 1;

@@ -1,0 +1,184 @@
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Session } from '../../store/session';
+import { useApp, useSettings } from '../app/context';
+import { goTo } from '../app/route';
+import { useTexts } from '../app/texts';
+import { MenuIcon } from '../cards/icons';
+import { Table, type TableProps } from '../table/Table';
+import type { Panel } from './GameMenu';
+import type { Replay } from './useReplay';
+import { useStill } from './useStill';
+import './playPage.css';
+
+const later = () => import('./later');
+const Cover = lazy(() => later().then(({ Cover: part }) => ({ default: part })));
+const End = lazy(() => later().then(({ End: part }) => ({ default: part })));
+const GameMenu = lazy(() => later().then(({ GameMenu: part }) => ({ default: part })));
+const Recap = lazy(() => later().then(({ Recap: part }) => ({ default: part })));
+
+type Shown = 'places' | 'selected' | 'targets' | 'over';
+type Asked = 'onTap' | 'onDoubleTap' | 'onPress' | 'onLift' | 'onDrop' | 'onHold' | 'onKey';
+
+interface Props<View, Action, Event> {
+  readonly session: Session<View, Action, Event>;
+  readonly table: Pick<TableProps, Shown>;
+  readonly handlers: Pick<TableProps, Asked>;
+  readonly status: ReactNode;
+  /** The buttons beside the menu. */
+  readonly controls: ReactNode;
+  /** Whether somebody may act now. */
+  readonly playing: boolean;
+  readonly hint: string;
+  /** A secret that is held to be seen, for those who hear it. */
+  readonly held: string | null;
+  /** What happened, in public words; null for what goes without saying. */
+  readonly sentenceOf: (event: Event) => string | null;
+  /** Whether an event is something that a player did, and not what came of it. */
+  readonly isDeed: (event: Event) => boolean;
+  /** What the end of a turn brought, for the cover. */
+  readonly turned: (events: readonly Event[]) => ReactNode;
+  readonly replay: Replay<View, Event>;
+  readonly silence: string;
+  readonly keys: readonly (readonly [key: string, does: string])[];
+  /** Whether the table has come to rest after the end. */
+  readonly ended: boolean;
+  readonly takeBack: () => void;
+  readonly giveUp: () => void;
+  /** Dialogs of the game's own. */
+  readonly children?: ReactNode;
+}
+
+/** A game on its table, with all that is the same in every game: cover, recap, menu, end. */
+export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>) {
+  const { session, playing, handlers, replay } = props;
+  const published = useStore(session.published);
+  const { names, covered, status, lastTurn, turn, turnNumber, change, seat } = published;
+  const texts = useTexts();
+  const app = useApp();
+  const { language } = useSettings();
+  const still = useStill();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [recapClosed, closeRecap] = useState(0);
+  const [endClosed, closeEnd] = useState(false);
+  if (covered && panel !== null) setPanel(null);
+  if (status === 'play' && endClosed) closeEnd(false);
+
+  useEffect(() => {
+    void later();
+    const cover = (): void => {
+      if (document.hidden) session.cover();
+    };
+    document.addEventListener('visibilitychange', cover);
+    return () => document.removeEventListener('visibilitychange', cover);
+  }, [session]);
+
+  const sentences = (events: readonly Event[]): readonly string[] =>
+    events.flatMap((event) => props.sentenceOf(event) ?? []);
+  const nameOf = (of: number): string => names[of] ?? '';
+  const showsRecap =
+    playing && lastTurn !== null && turn.length === 0 && recapClosed !== turnNumber;
+  return (
+    <main className="play-page">
+      {props.status}
+      <div className="play-room">
+        <Table
+          {...props.table}
+          {...handlers}
+          label={texts.table.label}
+          letters={language}
+          still={still}
+          dealt={turnNumber === 1 && turn.length === 0 && !covered}
+          onTap={(spot) => {
+            if (replay.frame === null) handlers.onTap(spot);
+            else replay.stop();
+          }}
+          onKey={(event, spot) => {
+            if (event.type === 'keydown') replay.stop();
+            if (event.key === '?' && event.type === 'keydown') setPanel('keys');
+            else handlers.onKey(event, spot);
+          }}
+        />
+      </div>
+      <div className="play-side">
+        <Suspense>
+          {showsRecap && (
+            <Recap
+              name={nameOf(lastTurn.seat)}
+              sentences={sentences(lastTurn.events)}
+              acted={lastTurn.events.some(props.isDeed)}
+              replay={replay}
+              onClose={() => {
+                replay.stop();
+                closeRecap(turnNumber);
+              }}
+            />
+          )}
+        </Suspense>
+        <output className="hint" data-empty={props.hint === '' || undefined}>
+          {props.hint}
+        </output>
+      </div>
+      <div className="controls rail">
+        {endClosed ? (
+          <button
+            type="button"
+            className="button button-primary control"
+            onClick={() => closeEnd(false)}
+          >
+            {texts.table.end.next}
+          </button>
+        ) : (
+          props.controls
+        )}
+        <button
+          type="button"
+          className="button button-quiet control"
+          onClick={() => setPanel('menu')}
+        >
+          <MenuIcon /> {texts.table.menu}
+        </button>
+      </div>
+      <output className="visually-hidden">
+        {props.held ?? sentences(change.events).join(' ')}
+      </output>
+      {props.children}
+      <Suspense>
+        {panel !== null && (
+          <GameMenu
+            first={panel}
+            silence={props.silence}
+            keys={props.keys}
+            playing={playing}
+            onGiveUp={() => {
+              setPanel(null);
+              props.giveUp();
+            }}
+            onClose={() => setPanel(null)}
+          />
+        )}
+        {status !== 'play' && props.ended && !endClosed && (
+          <End
+            status={status}
+            code={published.code}
+            canTakeBack={published.canTakeBack}
+            onTakeBack={props.takeBack}
+            onAgain={() => app.dealAgain()}
+            onNewGame={() => goTo('start')}
+            onClose={() => closeEnd(true)}
+          />
+        )}
+        {covered && (
+          <Cover
+            seat={seat}
+            name={nameOf(seat)}
+            handedOver={change.type === 'done'}
+            onConfirm={() => session.uncover()}
+          >
+            {change.type === 'done' && lastTurn !== null && props.turned(lastTurn.events)}
+          </Cover>
+        )}
+      </Suspense>
+    </main>
+  );
+}
