@@ -25,6 +25,8 @@ export interface Gestures {
 /** How far a pointer may stray, in pixels, and how long it may rest, in milliseconds, before it is no tap. */
 const STRAY = { mouse: 4, pen: 8, touch: 10 } as const;
 const LONG_PRESS = 500;
+/** A card held for less was tapped. */
+const GLANCE = 200;
 const DOUBLE_TAP = 350;
 
 type Phase = 'pressed' | 'carried' | 'held' | 'spent';
@@ -34,6 +36,7 @@ interface Active {
   readonly spot: Spot | null;
   readonly start: Point;
   readonly stray: number;
+  readonly time: number;
   phase: Phase;
   by: Point;
   timer: number;
@@ -84,6 +87,7 @@ export function listen(
       spot,
       start,
       stray,
+      time: event.timeStamp,
       phase: 'pressed',
       by: { x: 0, y: 0 },
       timer: 0,
@@ -107,17 +111,24 @@ export function listen(
     const { x, y } = pointOf(event);
     const moving = active;
     moving.by = { x: x - moving.start.x, y: y - moving.start.y };
-    if (moving.phase === 'pressed' && Math.hypot(moving.by.x, moving.by.y) > moving.stray) {
-      clearTimeout(moving.timer);
-      const lifts = moving.spot !== null && gestures.canLift(moving.spot);
-      moving.phase = lifts ? 'carried' : 'spent';
-      if (lifts && moving.spot !== null) gestures.lift(moving.spot);
-    }
+    if (Math.hypot(moving.by.x, moving.by.y) > moving.stray) strayed(moving);
     if (moving.phase !== 'carried' || moving.frame !== 0) return;
     moving.frame = requestAnimationFrame(() => {
       moving.frame = 0;
       gestures.carry(moving.by);
     });
+  };
+
+  /** It is no tap any more: what can be lifted is carried from here on, what is held stays in sight. */
+  const strayed = (moving: Active): void => {
+    const { spot, phase } = moving;
+    if (phase !== 'pressed' && phase !== 'held') return;
+    clearTimeout(moving.timer);
+    const lifts = spot !== null && gestures.canLift(spot);
+    if (phase === 'held' && !lifts) return;
+    if (phase === 'held') gestures.hold(null);
+    moving.phase = lifts ? 'carried' : 'spent';
+    if (lifts) gestures.lift(spot);
   };
 
   const up = (event: PointerEvent): void => {
@@ -127,7 +138,8 @@ export function listen(
     if (ended === null) return;
     if (ended.phase === 'held') gestures.hold(null);
     if (ended.phase === 'carried' && ended.spot !== null) gestures.drop(ended.spot, ended.by);
-    if (ended.phase === 'pressed') tapped(ended.spot, ended.start, event.timeStamp);
+    const glanced = ended.phase === 'held' && event.timeStamp - ended.time < GLANCE;
+    if (ended.phase === 'pressed' || glanced) tapped(ended.spot, ended.start, event.timeStamp);
   };
 
   const tapped = (spot: Spot | null, point: Point, time: number): void => {
