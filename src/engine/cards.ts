@@ -22,7 +22,7 @@ interface CardFacts {
   readonly colour: Colour;
 }
 
-const FACTS = Object.fromEntries(
+const FACTS = new Map<string, CardFacts>(
   DECK.map((card) => [
     card,
     {
@@ -31,22 +31,23 @@ const FACTS = Object.fromEntries(
       colour: card[1] === 'H' || card[1] === 'D' ? 'red' : 'black',
     },
   ]),
-) as Record<Card, CardFacts>;
+);
+const factsOf = (card: Card): CardFacts => FACTS.get(card) as CardFacts;
 
-export const suitOf = (card: Card): Suit => FACTS[card].suit;
-export const colourOf = (card: Card): Colour => FACTS[card].colour;
+export const suitOf = (card: Card): Suit => factsOf(card).suit;
+export const colourOf = (card: Card): Colour => factsOf(card).colour;
 
 /** The rank as a number: 1 is an ace, 13 a king. */
-export const heightOf = (card: Card): number => FACTS[card].height;
+export const heightOf = (card: Card): number => factsOf(card).height;
 
 /** The card of a suit at a height from 1 to 13. Throws where there is none. */
 export function cardAt(suit: Suit, height: number): Card {
   const rank = RANKS[height - 1];
   if (rank === undefined) throw new RangeError(`No card has the height ${height}.`);
-  return `${rank}${suit}`;
+  return DECK[SUITS.indexOf(suit) * RANKS.length + height - 1] as Card;
 }
 
-export const isCard = (text: string): text is Card => Object.hasOwn(FACTS, text);
+export const isCard = (text: string): text is Card => FACTS.has(text);
 
 /** By suit and then from ace to king, as hands are listed. */
 export const inDeckOrder = (cards: readonly Card[]): readonly Card[] =>

@@ -1,12 +1,12 @@
 import { type Card, SUITS, type Suit, heightOf, suitOf } from '../cards';
 import {
+  COLUMNS,
   type Column,
   type EmptyColumnRule,
   type Tableau,
   bottomCard,
   fitsFoundation,
   fitsOn,
-  isEmpty,
   isRun,
   topCard,
 } from './tableau';
@@ -172,11 +172,13 @@ export function targetsFor(
   cards: readonly Card[],
   rule: EmptyColumnRule,
 ): readonly Target[] {
-  const columns = tableau.columns.map((_, column): Target => ({ place: 'column', column }));
-  return [...columns, { place: 'foundation' } as const].filter(
-    (to) => refusalAt(tableau, cards, to, rule) === null,
-  );
+  return TARGETS.filter((to) => refusalAt(tableau, cards, to, rule) === null);
 }
+
+const TARGETS: readonly Target[] = [
+  ...Array.from({ length: COLUMNS }, (_, column) => ({ place: 'column', column }) as const),
+  { place: 'foundation' },
+];
 
 /** Every move within the tableau, on to the foundations, and back from them. */
 export function tableauMoves(
@@ -190,10 +192,10 @@ export function tableauMoves(
     }
   };
   tableau.columns.forEach((column, index) => {
-    if (isEmpty(column)) return;
     for (let count = 1; count <= column.up.length; count++) {
       const cards = column.up.slice(-count);
-      if (!isRun(cards)) break;
+      const [head, below] = cards;
+      if (below !== undefined && !fitsOn(below, head as Card)) break;
       collect({ place: 'column', column: index, count }, cards);
     }
   });
