@@ -17,7 +17,7 @@ export const table: Texts['table'] = {
   and: (first, second) => `${first} und ${second}`,
   toMove: (name) => `${name} ist am Zug`,
   actionsLeft: (left) => `noch ${left} ${left === 1 ? 'Aktion' : 'Aktionen'}`,
-  takeBack: 'Zurücknehmen',
+  takeBack: 'Rückgängig',
   endTurn: 'Zug beenden',
   endTurnSure: 'Jetzt beenden?',
   menu: 'Menü',

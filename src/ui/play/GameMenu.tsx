@@ -44,7 +44,7 @@ export function GameMenu({ first, silence, keys, playing, onGiveUp, onClose }: P
         ...(playing ? [[FlagIcon, table.giveUp, () => setPanel('giveUp')] as const] : []),
       ] as const;
       return (
-        <Dialog title={table.menu} actions={close} onClose={onClose}>
+        <Dialog key={panel} title={table.menu} actions={close} onClose={onClose}>
           <ul className="menu">
             {items.map(([Icon, name, open]) => (
               <li key={name}>
@@ -59,19 +59,20 @@ export function GameMenu({ first, silence, keys, playing, onGiveUp, onClose }: P
     }
     case 'silence':
       return (
-        <Dialog title={table.silence} actions={close} onClose={onClose}>
+        <Dialog key={panel} title={table.silence} actions={close} onClose={onClose}>
           <p>{silence}</p>
         </Dialog>
       );
     case 'keys':
       return (
-        <Dialog title={table.keysTitle} actions={close} onClose={onClose}>
+        <Dialog key={panel} title={table.keysTitle} actions={close} onClose={onClose}>
           <Keys keys={keys} />
         </Dialog>
       );
     case 'giveUp':
       return (
         <Dialog
+          key={panel}
           title={table.giveUp}
           onClose={onClose}
           actions={

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import type * as laterParts from './later';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../store/session';
 import { useApp, useSettings } from '../app/context';
@@ -11,11 +12,16 @@ import type { Replay } from './useReplay';
 import { useStill } from './useStill';
 import './playPage.css';
 
-const later = () => import('./later');
-const Cover = lazy(() => later().then(({ Cover: part }) => ({ default: part })));
-const End = lazy(() => later().then(({ End: part }) => ({ default: part })));
-const GameMenu = lazy(() => later().then(({ GameMenu: part }) => ({ default: part })));
-const Recap = lazy(() => later().then(({ Recap: part }) => ({ default: part })));
+type Later = typeof laterParts;
+
+/** The parts that no first move needs; null until they are there. Suspense would hold each back a moment longer. */
+function useLater(): Later | null {
+  const [parts, setParts] = useState<Later | null>(null);
+  useEffect(() => {
+    void import('./later').then(setParts);
+  }, []);
+  return parts;
+}
 
 type Shown = 'places' | 'selected' | 'targets' | 'over';
 type Asked = 'onTap' | 'onDoubleTap' | 'onPress' | 'onLift' | 'onDrop' | 'onHold' | 'onKey';
@@ -58,6 +64,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   const app = useApp();
   const { language } = useSettings();
   const still = useStill();
+  const later = useLater();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [recapClosed, closeRecap] = useState(0);
   const [endClosed, closeEnd] = useState(false);
@@ -65,7 +72,6 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   if (status === 'play' && endClosed) closeEnd(false);
 
   useEffect(() => {
-    void later();
     const cover = (): void => {
       if (document.hidden) session.cover();
     };
@@ -101,20 +107,18 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
         />
       </div>
       <div className="play-side">
-        <Suspense>
-          {showsRecap && (
-            <Recap
-              name={nameOf(lastTurn.seat)}
-              sentences={sentences(lastTurn.events)}
-              acted={lastTurn.events.some(props.isDeed)}
-              replay={replay}
-              onClose={() => {
-                replay.stop();
-                closeRecap(turnNumber);
-              }}
-            />
-          )}
-        </Suspense>
+        {later !== null && showsRecap && (
+          <later.Recap
+            name={nameOf(lastTurn.seat)}
+            sentences={sentences(lastTurn.events)}
+            acted={lastTurn.events.some(props.isDeed)}
+            replay={replay}
+            onClose={() => {
+              replay.stop();
+              closeRecap(turnNumber);
+            }}
+          />
+        )}
         <output className="hint" data-empty={props.hint === '' || undefined}>
           {props.hint}
         </output>
@@ -143,42 +147,40 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
         {props.held ?? sentences(change.events).join(' ')}
       </output>
       {props.children}
-      <Suspense>
-        {panel !== null && (
-          <GameMenu
-            first={panel}
-            silence={props.silence}
-            keys={props.keys}
-            playing={playing}
-            onGiveUp={() => {
-              setPanel(null);
-              props.giveUp();
-            }}
-            onClose={() => setPanel(null)}
-          />
-        )}
-        {status !== 'play' && props.ended && !endClosed && (
-          <End
-            status={status}
-            code={published.code}
-            canTakeBack={published.canTakeBack}
-            onTakeBack={props.takeBack}
-            onAgain={() => app.dealAgain()}
-            onNewGame={() => goTo('start')}
-            onClose={() => closeEnd(true)}
-          />
-        )}
-        {covered && (
-          <Cover
-            seat={seat}
-            name={nameOf(seat)}
-            handedOver={change.type === 'done'}
-            onConfirm={() => session.uncover()}
-          >
-            {change.type === 'done' && lastTurn !== null && props.turned(lastTurn.events)}
-          </Cover>
-        )}
-      </Suspense>
+      {later !== null && panel !== null && (
+        <later.GameMenu
+          first={panel}
+          silence={props.silence}
+          keys={props.keys}
+          playing={playing}
+          onGiveUp={() => {
+            setPanel(null);
+            props.giveUp();
+          }}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {later !== null && status !== 'play' && props.ended && !endClosed && (
+        <later.End
+          status={status}
+          code={published.code}
+          canTakeBack={published.canTakeBack}
+          onTakeBack={props.takeBack}
+          onAgain={() => app.dealAgain()}
+          onNewGame={() => goTo('start')}
+          onClose={() => closeEnd(true)}
+        />
+      )}
+      {later !== null && covered && (
+        <later.Cover
+          seat={seat}
+          name={nameOf(seat)}
+          handedOver={change.type === 'done'}
+          onConfirm={() => session.uncover()}
+        >
+          {change.type === 'done' && lastTurn !== null && props.turned(lastTurn.events)}
+        </later.Cover>
+      )}
     </main>
   );
 }

@@ -189,9 +189,10 @@ export function Table(props: TableProps) {
   );
 }
 
-/** Whether a key belongs to a dialog or to a field that is typed in. */
+/** Whether a key belongs to an open dialog or to a field that is typed in. */
 const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog, input, select, textarea') !== null;
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input, select, textarea') !== null);
 
 type Now = { readonly current: { readonly props: TableProps; readonly fit: Fit | null } };
 

@@ -199,7 +199,7 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
   };
 
   const selected = choice.type === 'move' ? choice.selected : null;
-  const holdsNow = playing && hint === '' && turn.at(-1)?.type === 'peeked';
+  const holdsNow = playing && hint === '' && selected === null && turn.at(-1)?.type === 'peeked';
   return {
     choice,
     hint: holdsNow ? texts.holdToSee : hint,
