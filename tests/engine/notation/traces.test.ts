@@ -4,7 +4,9 @@ import { traceLines } from '../../support/traces';
 
 // Whole games with the answers that they must have: every position and, in some games, every legal word beside it.
 
-test.each(Object.keys(GAMES))('the traces of %s come out as they are answered', (name) => {
+const games = Object.keys(GAMES);
+
+test.each(games)('the traces of %s come out as they are answered', { timeout: 60_000 }, (name) => {
   const lines = traceLines(name);
   expect(lines.length).toBeGreaterThan(100);
   for (const [i, line] of lines.entries()) {
