@@ -83,7 +83,9 @@ export function Table(props: TableProps) {
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-    const onTable = focused.current || event.target === document.body;
+    // A dialog that closes gives the focus back unheard, so what counts is where the key was pressed.
+    const onTable =
+      event.target === document.body || element.current?.contains(event.target as Node) === true;
     const own = isArrow(event.key) || event.key === 'Enter' || event.key === ' ';
     if (!own) props.onKey(event, cursor);
     if (!own || !onTable || fit === null || cursor === null || event.type === 'keyup') return;
