@@ -157,6 +157,10 @@ export function listen(
   const escape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') breakOff();
   };
+  const elsewhere = (event: Event): void => {
+    // Two taps with something else pressed between them are no double tap.
+    if (!element.contains(event.target as Node)) last = { ...last, time: -Infinity };
+  };
   const refuse = (event: Event): void => event.preventDefault();
 
   const stop = new AbortController();
@@ -168,9 +172,12 @@ export function listen(
   element.addEventListener('lostpointercapture', ended, on);
   element.addEventListener('contextmenu', refuse, on);
   element.addEventListener('dragstart', refuse, on);
+  // A flick that the browser may still take for a scroll would swallow the next tap on a button.
+  element.addEventListener('touchmove', refuse, { ...on, passive: false });
   document.addEventListener('visibilitychange', breakOff, on);
   window.addEventListener('blur', breakOff, on);
   window.addEventListener('resize', breakOff, on);
+  window.addEventListener('pointerdown', elsewhere, on);
   window.addEventListener('keydown', escape, on);
   return () => {
     breakOff();
