@@ -1,0 +1,176 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import {
+  type DealPlace,
+  type Suit,
+  type UndercoverAction,
+  type UndercoverSource,
+  type UndercoverState,
+  type UndercoverView,
+  SUITS,
+  cardAt,
+  suitOf,
+  undercover,
+} from '../../src/engine';
+import type { Texts } from '../../src/i18n';
+import { de } from '../../src/i18n/de';
+import { NAMES } from './deal';
+
+export type Move = Extract<UndercoverAction, { type: 'move' }>;
+
+export const tableOf = (page: Page, texts: Texts = de): Locator =>
+  page.getByRole('application', { name: texts.table.label });
+
+/** The card or bare place of this name. */
+export const named = (page: Page, name: string, texts: Texts = de): Locator =>
+  tableOf(page, texts).getByRole('button', { name, exact: true });
+
+/** Everybody's view: what the page may show. */
+export const publicView = (state: UndercoverState): UndercoverView =>
+  undercover.viewFor(state, null);
+
+export function nameOfSource(
+  { columns, waste, foundations }: UndercoverView,
+  from: UndercoverSource,
+  { table, cards }: Texts = de,
+): string {
+  if (from.place === 'waste') {
+    const [top] = waste;
+    return top === undefined ? table.bareWaste : table.cardAt(cards.name(top), table.waste);
+  }
+  if (from.place === 'foundation')
+    return nameOfFoundation(foundations, from.suit, { table, cards });
+  const card = columns[from.column]?.up.at(-from.count);
+  if (card === undefined) throw new Error('No card lies there.');
+  return table.cardAt(cards.name(card), table.column(from.column + 1));
+}
+
+export function nameOfTarget(view: UndercoverView, { from, to }: Move, texts: Texts = de): string {
+  if (to.place === 'column') {
+    const { columns } = view;
+    const bare = columns[to.column]?.up.length === 0;
+    return bare
+      ? texts.table.bareColumn(to.column + 1)
+      : nameOfSource(view, { place: 'column', column: to.column, count: 1 }, texts);
+  }
+  const card = from.place === 'column' ? view.columns[from.column]?.up.at(-1) : view.waste[0];
+  if (card === undefined) throw new Error('No card lies there.');
+  return nameOfFoundation(view.foundations, suitOf(card), texts);
+}
+
+function nameOfFoundation(
+  foundations: UndercoverView['foundations'],
+  suit: Suit,
+  { table, cards }: Pick<Texts, 'table' | 'cards'>,
+): string {
+  const height = foundations[suit];
+  const name = cards.suits[suit];
+  if (height === 0) return table.bareFoundation(name);
+  return table.cardAt(cards.name(cardAt(suit, height)), table.foundation(name));
+}
+
+export function nameOfFaceDown(
+  { columns }: UndercoverView,
+  { column, index }: DealPlace,
+  { table }: Texts = de,
+): string {
+  const card = columns[column]?.down[index];
+  if (card === undefined) throw new Error('No face-down card lies there.');
+  const by = (seats: readonly number[]) =>
+    seats.map((seat): string => NAMES[seat] ?? '').reduce((a, b) => table.and(a, b));
+  return [
+    table.faceDownAt(index + 1, table.column(column + 1)),
+    ...(card.seenBy.length > 0 ? [table.seenBy(by(card.seenBy))] : []),
+    ...(card.markedBy.length > 0 ? [table.markedBy(by(card.markedBy))] : []),
+  ].join(', ');
+}
+
+/** The names of all cards and bare places that a view shows. */
+function namesOf(view: UndercoverView, texts: Texts): readonly string[] {
+  const { table, cards } = texts;
+  const under = view.waste.slice(1, 2).map((card) => table.cardAt(cards.name(card), table.waste));
+  const belowTops = SUITS.filter((suit) => view.foundations[suit] > 1).map((suit) =>
+    table.cardAt(
+      cards.name(cardAt(suit, view.foundations[suit] - 1)),
+      table.foundation(cards.suits[suit]),
+    ),
+  );
+  return [
+    view.stockSize === 0 ? table.bareStock : table.stock(view.stockSize),
+    nameOfSource(view, { place: 'waste' }, texts),
+    ...under,
+    ...SUITS.map((suit) => nameOfFoundation(view.foundations, suit, texts)),
+    ...belowTops,
+    ...view.columns.flatMap(({ down, up }, column) => {
+      const place = table.column(column + 1);
+      if (down.length + up.length === 0) return [table.bareColumn(column + 1)];
+      return [
+        ...down.map((_, index) => nameOfFaceDown(view, { column, index }, texts)),
+        ...up.map((card) => table.cardAt(cards.name(card), place)),
+      ];
+    }),
+  ];
+}
+
+/** What the status line says of a view. */
+function statusOf(view: UndercoverView, texts: Texts): readonly string[] {
+  const { undercover: words, table } = texts;
+  const { clock } = words;
+  const { untilStockThrough, untilLost } = view.clock;
+  const stands = view.stockSize === 0 && view.waste.length === 0;
+  return [
+    table.toMove(NAMES[view.seat]),
+    table.actionsLeft(view.actionsLeft),
+    ...NAMES.flatMap((_, seat) => [
+      words.tokens(view.peekTokens[seat] ?? 0),
+      words.markers(view.markersLeft[seat] ?? 0),
+    ]),
+    stands ? clock.stands : clock.turns(untilStockThrough),
+    ...(untilLost === null ? [] : [clock.turns(untilLost)]),
+    ...(view.redealsLeft === null || stands
+      ? []
+      : [clock.passOf(view.options.passes - view.redealsLeft, view.options.passes)]),
+  ];
+}
+
+/** The names of the buttons within the table, and all that the page says beside it, as a screen reader finds them. */
+async function shown(page: Page, texts: Texts) {
+  const snapshot = await page.getByRole('main').ariaSnapshot();
+  const lines = snapshot.split('\n');
+  const start = lines.findIndex((line) => line.includes(`application "${texts.table.label}"`));
+  const after = lines.slice(start + 1);
+  const length = after.findIndex((line) => !/^\s{4}/.test(line));
+  const inside = length < 0 ? after : after.slice(0, length);
+  const names = inside.flatMap((line) => /^\s*- button "(.*)"/.exec(line)?.[1] ?? []);
+  const beside = [...lines.slice(0, start), ...after.slice(inside.length)].join('\n');
+  return { names: names.toSorted(), beside };
+}
+
+/** Compares the table that the page shows, and its status line, with a view. */
+export async function expectTable(page: Page, view: UndercoverView, texts: Texts = de) {
+  const status = statusOf(view, texts);
+  await expect
+    .poll(
+      async () => {
+        const { names, beside } = await shown(page, texts);
+        return { names, status: status.filter((text) => beside.includes(text)) };
+      },
+      { intervals: [20, 40, 80, 160] },
+    )
+    .toEqual({ names: namesOf(view, texts).toSorted(), status });
+}
+
+/** The middle of what shows of a card, and the card's own corner and size. */
+export async function whereabouts(card: Locator) {
+  return card.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = left + width / 2;
+    const shows = (y: number): boolean => {
+      const [first] = document.elementsFromPoint(x, y).filter((one) => one.closest('button'));
+      return first?.closest('button') === element;
+    };
+    const ys = Array.from({ length: Math.ceil(height) }, (_, i) => top + i + 0.5).filter(shows);
+    const y = ys[Math.floor(ys.length / 2)];
+    if (y === undefined) throw new Error(`Nothing shows of ${element.getAttribute('aria-label')}.`);
+    return { x, y, left, top, width, height };
+  });
+}
