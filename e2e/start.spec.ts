@@ -28,8 +28,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('./');
     await expect(startButton(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox', { name: 'Name von Spieler 2' }).fill('Ben');
     await dealFromStart(page);
-    await page.goto('./');
+    await page.goBack();
     await expect(resumeButton(page)).toBeInViewport({ ratio: 1 });
     await expect(startButton(page)).toBeInViewport({ ratio: 1 });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -66,4 +66,6 @@ function showElsewhere(): void {
   );
 }
 
+// Every page opens at its top, also by the back button.
+history.scrollRestoration = 'manual';
 void open();
