@@ -47,8 +47,6 @@ async function open({ steal = false } = {}): Promise<void> {
   ]);
   if (!claimed || lost) return showElsewhere();
   app = createApp({ keep, language, randomSeed, settle });
-  dress(document, app.settings.getState());
-  app.settings.subscribe((settings) => dress(document, settings));
   root.render(
     <StrictMode>
       <AppRoot app={app} />

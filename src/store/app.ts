@@ -57,6 +57,11 @@ const SETUP = 'setup';
 /** All that outlives a page: the game, the settings, what was chosen last. Whatever was kept is read at once. */
 export function createApp({ keep, language, randomSeed, settle }: AppSurroundings): App {
   const settings = createSettings(keep, language);
+  // The memory aid shows a player's secrets in turns that bring no new one.
+  const coversAlways = (): boolean => {
+    const { cover, memoryAid } = settings.getState();
+    return cover === 'always' || memoryAid;
+  };
   const state = createStore<AppState>()(() => ({ session: null, notices: [], lastSetup: null }));
   /** Whether a game is kept that could not be read: it must not be written over. */
   let unread = false;
@@ -75,7 +80,7 @@ export function createApp({ keep, language, randomSeed, settle }: AppSurrounding
     if (unread || !keep.write(GAME, text)) notify('storageBlocked');
   };
   const open = (played: Played, opened: 'dealt' | 'resumed'): void => {
-    state.setState({ session: createSession(played, { opened, save, settle }) });
+    state.setState({ session: createSession(played, { opened, save, settle, coversAlways }) });
   };
   const start = (record: GameRecord): void => {
     const dealt = gameOf(record.game).deal(record.options, record.deck);

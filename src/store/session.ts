@@ -58,6 +58,8 @@ export interface Session<View = unknown, Action = unknown, Event = unknown, Refu
 }
 
 export interface SessionSettings {
+  /** Whether the cover comes up after every turn, or only when somebody learned a secret in it. */
+  readonly coversAlways: () => boolean;
   /** Keeps the record, after every action. */
   readonly save: (text: string) => void;
   /** Applies an action without a limit, out of the page's way. */
@@ -79,6 +81,7 @@ export function createSession(
     opened,
     save,
     settle,
+    coversAlways,
     deadEndLimit = 500,
   }: SessionSettings & { readonly opened: 'dealt' | 'resumed' },
 ): Session {
@@ -90,6 +93,12 @@ export function createSession(
   const now = (): CommonState => steps.at(-1)?.state ?? start;
   const publicly = (events: readonly unknown[]): readonly unknown[] =>
     events.map((event) => game.eventFor(event, null));
+
+  /** Whether the whole turn before this one told somebody more than everybody. */
+  const hadSecret = (): boolean =>
+    turnsOf(steps).lastSteps.some(({ events }) =>
+      events.some((event) => JSON.stringify(game.eventFor(event, null)) !== JSON.stringify(event)),
+    );
 
   const canTakeBack = (): boolean => {
     const last = steps.at(-1);
@@ -151,7 +160,7 @@ export function createSession(
       if (!applied.ok) return applied;
       const step = { before, action, state: applied.state, events: applied.events };
       steps = [...steps, step];
-      if (applied.state.seat !== before.seat) covered = true;
+      if (applied.state.seat !== before.seat) covered = coversAlways() || hadSecret();
       keep();
       publish('done', applied.events);
       if (applied.unsettled === true) void settleStep(step);

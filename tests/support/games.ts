@@ -53,6 +53,7 @@ export function sessionAt(
     opened: 'dealt',
     save: (text) => saved.push(text),
     settle: () => new Promise(() => {}),
+    coversAlways: () => true,
     ...settings,
   });
   return { session, saved };

@@ -15,7 +15,7 @@ import {
   parseTeamKlondikeOptions,
   unpackTeamKlondikeOptions,
 } from './options';
-import { type TeamKlondikeState, dealTeamKlondike } from './state';
+import { type TeamKlondikeState, allPlayed, dealTeamKlondike } from './state';
 import { type TeamKlondikeView, viewOfTeamKlondike } from './view';
 
 /** Team-Klondike (`../shared/rules/team-klondike.md`). */
@@ -48,8 +48,8 @@ export const teamKlondike: Game<
     action.type === 'move'
       ? action.from.place !== 'hand'
       : action.type !== 'tuck' && action.type !== 'coin',
-  keepsSecrets: ({ options, hands }) =>
-    !options.openHands && hands.some(({ length }) => length > 0),
+  // Whoever tucked a card knows more of the own stock than the others, also with an empty hand.
+  keepsSecrets: (state) => !state.options.openHands && !allPlayed(state),
   parseAction: parseTeamKlondikeAction,
   formatAction: formatTeamKlondikeAction,
   formatPosition: formatTeamKlondikePosition,

@@ -1,12 +1,18 @@
 import { loadTexts } from '../../i18n';
 import type { Settings } from '../../store/settings';
 
-/** Gives the page the language and the look of the settings. */
-export function dress(page: Document, settings: Settings): void {
+/** Gives the page the language and the look of the settings; `turned` for a player who sits opposite. */
+export function dress(
+  page: Document,
+  settings: Settings,
+  { turned = false }: { readonly turned?: boolean } = {},
+): void {
   const { dataset } = page.documentElement;
   page.documentElement.lang = settings.language;
   void entitle(page, settings.language);
   dataset['theme'] = settings.theme;
+  dataset['motion'] = settings.motion;
+  dataset['turned'] = String(turned);
   dataset['deck'] = settings.fourColours ? 'four' : 'two';
   dataset['index'] = settings.largeIndex ? 'large' : 'normal';
   for (const light of ['light', 'dark'] as const) {

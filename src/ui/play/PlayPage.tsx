@@ -10,6 +10,7 @@ import { Table, type TableProps } from '../table/Table';
 import type { Panel } from './GameMenu';
 import type { Replay } from './useReplay';
 import { useStill } from './useStill';
+import { play } from './sounds';
 import './playPage.css';
 
 type Later = typeof laterParts;
@@ -62,7 +63,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   const { names, covered, status, lastTurn, turn, turnNumber, change, seat } = published;
   const texts = useTexts();
   const app = useApp();
-  const { language } = useSettings();
+  const { language, leftHanded, opposite, sound } = useSettings();
   const still = useStill();
   const later = useLater();
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -79,6 +80,10 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
     return () => document.removeEventListener('visibilitychange', cover);
   }, [session]);
 
+  useEffect(() => {
+    if (sound) play(change);
+  }, [sound, change]);
+
   const sentences = (events: readonly Event[]): readonly string[] =>
     events.flatMap((event) => props.sentenceOf(event) ?? []);
   const nameOf = (of: number): string => names[of] ?? '';
@@ -93,6 +98,8 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           {...handlers}
           label={texts.table.label}
           letters={language}
+          mirrored={leftHanded}
+          turned={opposite && seat === 1}
           still={still}
           dealt={turnNumber === 1 && turn.length === 0 && !covered}
           onTap={(spot) => {

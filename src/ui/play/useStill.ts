@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSettings } from '../app/context';
 
 const query = matchMedia('(prefers-reduced-motion: reduce)');
 const subscribe = (listener: () => void): (() => void) => {
@@ -7,4 +8,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether the players want nothing to move. */
-export const useStill = (): boolean => useSyncExternalStore(subscribe, () => query.matches);
+export function useStill(): boolean {
+  const { motion } = useSettings();
+  const system = useSyncExternalStore(subscribe, () => query.matches);
+  return motion === 'auto' ? system : motion === 'reduced';
+}

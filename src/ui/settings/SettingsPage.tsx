@@ -1,9 +1,18 @@
 import type { Card } from '../../engine';
-import { LANGUAGES, type Settings, THEMES } from '../../store/settings';
+import {
+  COVERS,
+  HAND_VIEWS,
+  LANGUAGES,
+  MOTIONS,
+  type Settings,
+  THEMES,
+} from '../../store/settings';
 import { Page } from '../app/Page';
-import { useApp, useSettings } from '../app/context';
+import { useStore } from 'zustand';
+import { useApp } from '../app/context';
 import { useTexts } from '../app/texts';
 import { CardFace } from '../cards/CardFace';
+import { OwnSettings } from './OwnSettings';
 import { Segments, Switch } from './controls';
 import './SettingsPage.css';
 
@@ -13,7 +22,7 @@ const SAMPLE: readonly Card[] = ['QS', 'TH', '7C', 'AD'];
 export default function SettingsPage() {
   const texts = useTexts().settings;
   const { settings: store } = useApp();
-  const settings = useSettings();
+  const settings = useStore(store);
   const change = (changed: Partial<Settings>) => store.setState(changed);
   return (
     <Page title={texts.title}>
@@ -34,6 +43,18 @@ export default function SettingsPage() {
             value={settings.theme}
             onChange={(theme) => change({ theme })}
           />
+          <Segments
+            title={texts.motion}
+            values={MOTIONS}
+            names={texts.motions}
+            value={settings.motion}
+            onChange={(motion) => change({ motion })}
+          />
+          <Switch
+            {...texts.sound}
+            checked={settings.sound}
+            onChange={(sound) => change({ sound })}
+          />
         </section>
         <section className="panel settings-group" aria-labelledby="settings-cards">
           <h2 id="settings-cards">{texts.cards}</h2>
@@ -53,6 +74,33 @@ export default function SettingsPage() {
             onChange={(largeIndex) => change({ largeIndex })}
           />
         </section>
+        <section className="panel settings-group" aria-labelledby="settings-table">
+          <h2 id="settings-table">{texts.table}</h2>
+          <Switch
+            {...texts.leftHanded}
+            checked={settings.leftHanded}
+            onChange={(leftHanded) => change({ leftHanded })}
+          />
+          <Switch
+            {...texts.opposite}
+            checked={settings.opposite}
+            onChange={(opposite) => change({ opposite })}
+          />
+          <Segments
+            title={texts.handView}
+            values={HAND_VIEWS}
+            names={texts.handViews}
+            value={settings.handView}
+            onChange={(handView) => change({ handView })}
+          />
+          <Segments
+            title={texts.cover}
+            values={COVERS}
+            names={texts.covers}
+            value={settings.cover}
+            onChange={(cover) => change({ cover })}
+          />
+        </section>
         <section className="panel settings-group" aria-labelledby="settings-memory">
           <h2 id="settings-memory">{texts.memory}</h2>
           <Switch
@@ -66,6 +114,7 @@ export default function SettingsPage() {
             onChange={(memoryAid) => change({ memoryAid })}
           />
         </section>
+        <OwnSettings settings={settings} onChange={(own) => change({ own })} />
       </div>
     </Page>
   );
