@@ -10,7 +10,6 @@ import { Table, type TableProps } from '../table/Table';
 import type { Panel } from './GameMenu';
 import type { Replay } from './useReplay';
 import { useStill } from './useStill';
-import { play } from './sounds';
 import './playPage.css';
 
 type Later = typeof laterParts;
@@ -81,7 +80,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   }, [session]);
 
   useEffect(() => {
-    if (sound) play(change);
+    if (sound) void import('./sounds').then(({ play }) => play(change));
   }, [sound, change]);
 
   const sentences = (events: readonly Event[]): readonly string[] =>
