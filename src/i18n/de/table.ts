@@ -1,5 +1,8 @@
 import type { Texts } from '../texts';
 
+const times = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
 export const table: Texts['table'] = {
   label: 'Der Tisch',
   column: (number) => `Spalte ${number}`,
@@ -20,6 +23,32 @@ export const table: Texts['table'] = {
   takeBack: 'Rückgängig',
   endTurn: 'Zug beenden',
   endTurnSure: 'Jetzt beenden?',
+  letters: { up: 'a', takeBack: 'z', end: 'e' },
+  keyUp: 'Die gewählte Karte auf ihren Zielstapel ablegen',
+  turnsUp: 'Das deckt eine Karte auf und lässt sich nicht zurücknehmen.',
+  noPlace: 'Dafür ist gerade kein Platz.',
+  moved: (name, cards, from, to) => `${name} hat ${cards} von ${from} auf ${to} gelegt.`,
+  movedUp: (name, card, from) => `${name} hat ${card} von ${from} auf den Zielstapel gelegt.`,
+  run: (head, more) => `${head} mit ${times(more, 'Karte', 'Karten')} darunter`,
+  fromFoundation: 'dem Zielstapel',
+  turnedUp: (card, column) => `In Spalte ${column} wurde ${card} aufgedeckt.`,
+  takenBack: 'Zurückgenommen.',
+  refusals: {
+    nothingThere: 'Hier liegt keine Karte, die du nehmen könntest.',
+    noSuchColumn: 'Diese Spalte gibt es nicht.',
+    notARun: 'Diese Karten liegen nicht in einer Reihe.',
+    samePlace: 'Da liegt die Karte schon.',
+    sameColour: 'Sie muss auf eine Karte der anderen Farbe.',
+    wrongRank: 'Sie muss auf eine Karte, die genau einen Rang höher ist.',
+    emptyColumnNeedsKing: 'Eine leere Spalte darf in diesem Spiel nur ein König eröffnen.',
+    emptyColumnNeedsKingForRun:
+      'Mehrere Karten dürfen nur mit einem König an der Spitze in eine leere Spalte.',
+    foundationNotNext: 'Ein Zielstapel wächst Karte für Karte in seiner Farbe, vom Ass an.',
+    foundationTakesOne: 'Auf einen Zielstapel kommen nur einzelne Karten.',
+    gameOver: 'Dieses Spiel ist zu Ende.',
+    noActionsLeft:
+      'In diesem Zug ist keine Aktion mehr übrig; Ablegen auf einen Zielstapel ist immer noch frei.',
+  },
   menu: 'Menü',
   giveUp: 'Aufgeben',
   giveUpSure: 'Dieses Spiel aufgeben? Es zählt dann als verloren.',

@@ -1,3 +1,8 @@
+import type { MoveRefusal } from '../../engine';
+
+const times = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
 export const table = {
   label: 'The table',
   column: (number: number) => `column ${number}`,
@@ -18,6 +23,32 @@ export const table = {
   takeBack: 'Take back',
   endTurn: 'End turn',
   endTurnSure: 'End it now?',
+  /** Letters on the keyboard, as they are pressed. */
+  letters: { up: 'f', takeBack: 'u', end: 'e' },
+  keyUp: 'Send the card under the cursor up to its foundation',
+  turnsUp: 'This turns a card up and cannot be taken back.',
+  noPlace: 'There is no place for it just now.',
+  moved: (name: string, cards: string, from: string, to: string) =>
+    `${name} moved ${cards} from ${from} to ${to}.`,
+  movedUp: (name: string, card: string, from: string) => `${name} sent ${card} up from ${from}.`,
+  run: (head: string, more: number) => `${head} and ${times(more, 'card', 'cards')} below it`,
+  fromFoundation: 'the foundation',
+  turnedUp: (card: string, column: number) => `Column ${column} turned up the ${card}.`,
+  takenBack: 'Taken back.',
+  refusals: {
+    nothingThere: 'There is no card to take.',
+    noSuchColumn: 'There is no such column.',
+    notARun: 'These cards do not lie in sequence.',
+    samePlace: 'The card lies there already.',
+    sameColour: 'It must go on a card of the other colour.',
+    wrongRank: 'It must go on a card exactly one rank higher.',
+    emptyColumnNeedsKing: 'Only a king may start an empty column in this game.',
+    emptyColumnNeedsKingForRun: 'Several cards may go into an empty column only behind a king.',
+    foundationNotNext: 'A foundation goes up card by card in its suit, from the ace.',
+    foundationTakesOne: 'Only single cards go up to a foundation.',
+    gameOver: 'This game is over.',
+    noActionsLeft: 'No action is left in this turn; moves up to a foundation are still free.',
+  } satisfies Record<MoveRefusal | 'gameOver', string>,
   menu: 'Menu',
   giveUp: 'Give up',
   giveUpSure: 'Give this game up? It then counts as lost.',

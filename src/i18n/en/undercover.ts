@@ -1,4 +1,4 @@
-import type { UndercoverRefusal } from '../../engine';
+import type { MoveRefusal, UndercoverRefusal } from '../../engine';
 
 const times = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
@@ -7,10 +7,9 @@ export const undercover = {
   peek: 'Peek',
   mark: 'Marker',
   /** Letters on the keyboard, as they are pressed. */
-  keys: { peek: 'p', mark: 'm', up: 'f', takeBack: 'u', end: 'e' },
+  keys: { peek: 'p', mark: 'm' },
   keyPeek: 'Peek at the card under the cursor; hold it down to see it again',
   keyMark: 'Set a marker on the card under the cursor',
-  keyUp: 'Send the card under the cursor up to its foundation',
   choosePeek: 'Which face-down card do you want to peek at?',
   chooseMark: 'Which of the cards you have seen do you want to mark?',
   nothingToMark: 'You have seen no face-down card that you could mark.',
@@ -21,8 +20,6 @@ export const undercover = {
       : `It costs one of your ${tokens} peek tokens and cannot be taken back.`,
   peekDo: 'Peek',
   holdToSee: 'Hold the card to look at it; let go to cover it.',
-  turnsUp: 'This turns a card up and cannot be taken back.',
-  noPlace: 'There is no place for it just now.',
   faceDownHint: 'This card lies face down. Choose “Peek” or press on it for a while to look.',
   stockHint: 'The stock is your clock: ending a turn turns its top card.',
   tokens: (left: number) => times(left, 'peek token', 'peek tokens'),
@@ -41,31 +38,11 @@ export const undercover = {
     `${name} peeked at card ${card} of column ${column}.`,
   marked: (name: string, card: number, column: number) =>
     `${name} marked card ${card} of column ${column}.`,
-  moved: (name: string, cards: string, from: string, to: string) =>
-    `${name} moved ${cards} from ${from} to ${to}.`,
-  movedUp: (name: string, card: string, from: string) => `${name} sent ${card} up from ${from}.`,
-  run: (head: string, more: number) => `${head} and ${times(more, 'card', 'cards')} below it`,
-  fromFoundation: 'the foundation',
   fromWaste: 'the waste',
-  turnedUp: (card: string, column: number) => `Column ${column} turned up the ${card}.`,
   markerReturned: (name: string) => `${name}’s marker came back.`,
-  turnEnded: (name: string) => `${name} ended the turn.`,
   clockTurned: (card: string) => `The clock turned the ${card}.`,
   redealt: 'The waste was turned over and is the new stock.',
-  takenBack: 'Taken back.',
   refusals: {
-    nothingThere: 'There is no card to take.',
-    noSuchColumn: 'There is no such column.',
-    notARun: 'These cards do not lie in sequence.',
-    samePlace: 'The card lies there already.',
-    sameColour: 'It must go on a card of the other colour.',
-    wrongRank: 'It must go on a card exactly one rank higher.',
-    emptyColumnNeedsKing: 'Only a king may start an empty column in this game.',
-    emptyColumnNeedsKingForRun: 'Several cards may go into an empty column only behind a king.',
-    foundationNotNext: 'A foundation goes up card by card in its suit, from the ace.',
-    foundationTakesOne: 'Only single cards go up to a foundation.',
-    gameOver: 'This game is over.',
-    noActionsLeft: 'No action is left in this turn; moves up to a foundation are still free.',
     peekTaken: 'One peek a turn is all.',
     peekMissed: 'A peek must come before the first move of the turn.',
     noPeekTokens: 'You have no peek token left.',
@@ -74,7 +51,7 @@ export const undercover = {
     alreadyMarked: 'Your marker lies on it already.',
     noMarkersLeft: 'Both of your markers are on the table.',
     notLow: 'A marker must be true: only an ace, a 2 or a 3 may carry it.',
-  } satisfies Record<UndercoverRefusal, string>,
+  } satisfies Record<Exclude<UndercoverRefusal, MoveRefusal | 'gameOver'>, string>,
   silenceText: {
     forbidden:
       'Say nothing about face-down cards, nor about your plans. You may talk about the rules, about whose turn it is, and about tokens and passes. Markers do the talking.',

@@ -16,7 +16,7 @@ export function Controls({ play, canTakeBack }: Props) {
       <button
         type="button"
         className="button button-quiet control"
-        aria-pressed={choice.type === 'peek'}
+        aria-pressed={choice?.type === 'peek'}
         disabled={!playing}
         onClick={play.choosePeek}
       >
@@ -25,7 +25,7 @@ export function Controls({ play, canTakeBack }: Props) {
       <button
         type="button"
         className="button button-quiet control"
-        aria-pressed={choice.type === 'mark'}
+        aria-pressed={choice?.type === 'mark'}
         disabled={!playing}
         onClick={play.chooseMark}
       >

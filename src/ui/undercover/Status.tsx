@@ -1,64 +1,38 @@
 import type { UndercoverView } from '../../engine';
+import { actionsATurn } from '../../store/catalogue';
 import { useTexts } from '../app/texts';
-import { Marker, PeekToken, SeatMark } from '../cards/Pieces';
+import { Marker, PeekToken } from '../cards/Pieces';
 import { ClockIcon } from '../cards/icons';
-import './status.css';
+import { Left, Status as CommonStatus } from '../play/Status';
 
 interface Props {
   readonly view: UndercoverView;
   readonly names: readonly string[];
 }
 
-/** Whose turn it is, what is left in it, and what is left in the game: always in sight. */
+/** The status line of Verdeckt ermittelt, with its clock, peek tokens and markers. */
 export function Status({ view, names }: Props) {
-  const texts = useTexts();
-  const name = names[view.seat] ?? '';
-  const all = view.options.fourActions ? 4 : 3;
+  const { undercover: texts } = useTexts();
+  const peekTokens: readonly number[] = view.peekTokens;
+  const markersLeft: readonly number[] = view.markersLeft;
   return (
-    <section className="status rail">
-      <h1 className="status-turn" data-seat={view.seat}>
-        <SeatMark seat={view.seat} />
-        <span className="status-name">{texts.table.toMove(name)}</span>
-      </h1>
-      <p className="status-actions">
-        {Array.from({ length: all }, (_, i) => (
-          <span key={i} className="status-action" data-spent={i >= view.actionsLeft || undefined} />
-        ))}
-        <span className="visually-hidden">{texts.table.actionsLeft(view.actionsLeft)}</span>
-      </p>
-      <Clock view={view} />
-      <ul className="status-players">
-        {names.map((player, seat) => (
-          <li key={seat} data-seat={seat} data-turn={seat === view.seat || undefined}>
-            <span className="status-player">
-              <SeatMark seat={seat as 0 | 1} />
-              <span className="status-name">{player}</span>
-            </span>
-            <Left
-              what={<PeekToken seat={seat as 0 | 1} />}
-              words={texts.undercover.tokens(view.peekTokens[seat] ?? 0)}
-              count={view.peekTokens[seat] ?? 0}
-            />
-            <Left
-              what={<Marker seat={seat as 0 | 1} />}
-              words={texts.undercover.markers(view.markersLeft[seat] ?? 0)}
-              count={view.markersLeft[seat] ?? 0}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** A piece with how many of it are left. */
-function Left({ what, words, count }: { what: React.ReactNode; words: string; count: number }) {
-  return (
-    <span className="status-left tabular">
-      {what}
-      <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{words}</span>
-    </span>
+    <CommonStatus
+      seat={view.seat}
+      names={names}
+      actionsLeft={view.actionsLeft}
+      allActions={actionsATurn(view.options)}
+      clock={<Clock view={view} />}
+      has={(seat) => {
+        const tokens = peekTokens[seat] ?? 0;
+        const markers = markersLeft[seat] ?? 0;
+        return (
+          <>
+            <Left what={<PeekToken seat={seat} />} words={texts.tokens(tokens)} count={tokens} />
+            <Left what={<Marker seat={seat} />} words={texts.markers(markers)} count={markers} />
+          </>
+        );
+      }}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { Dialog } from '../app/Dialog';
 import { useSettings } from '../app/context';
 import { useTexts } from '../app/texts';
 import { PlayPage } from '../play/PlayPage';
+import { usePlayOut } from '../play/usePlayOut';
 import { useReplay } from '../play/useReplay';
 import { useStill } from '../play/useStill';
 import { ClockCard } from './ClockCard';
@@ -15,7 +16,6 @@ import { placesOf } from './places';
 import { sentenceOf } from './sentences';
 import type { UndercoverSession } from './session';
 import { usePlay } from './usePlay';
-import { usePlayOut } from './usePlayOut';
 
 /** The table of Verdeckt ermittelt. The session must be one of that game. */
 export function TablePage({ session }: { session: Session }) {
@@ -33,7 +33,7 @@ function GameTable({ session }: { session: UndercoverSession }) {
   const replay = useReplay(session);
 
   const { choice, playing, peekedNow, memoryAid } = play;
-  const choosing = choice.type;
+  const choosing = choice?.type ?? 'move';
   const places = useMemo(
     () => placesOf({ view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid }),
     [view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid],
@@ -70,21 +70,21 @@ function GameTable({ session }: { session: UndercoverSession }) {
       keys={[
         [keys.peek, words.keyPeek],
         [keys.mark, words.keyMark],
-        [keys.up, words.keyUp],
-        [keys.takeBack, texts.table.takeBack],
-        [keys.end, texts.table.endTurn],
+        [texts.table.letters.up, texts.table.keyUp],
+        [texts.table.letters.takeBack, texts.table.takeBack],
+        [texts.table.letters.end, texts.table.endTurn],
       ]}
       ended={done}
       takeBack={play.takeBack}
       giveUp={play.giveUp}
     >
-      {choice.type === 'confirmPeek' && (
+      {choice?.type === 'confirmPeek' && (
         <Dialog
           title={words.peekTitle(choice.place.index + 1, choice.place.column + 1)}
-          onClose={play.cancel}
+          onClose={() => play.settle()}
           actions={
             <>
-              <button type="button" className="button" onClick={play.cancel}>
+              <button type="button" className="button" onClick={() => play.settle()}>
                 {texts.app.cancel}
               </button>
               <button type="button" className="button button-primary" onClick={play.confirmPeek}>

@@ -1,14 +1,9 @@
-import type { Card, DealPlace, Suit, Target, UndercoverSource, UndercoverView } from '../../engine';
-import { suitOf } from '../cards/names';
+import type { Card, DealPlace, UndercoverSource, UndercoverView } from '../../engine';
+import { columnOf, headIn, placesOfMoves, tableauSourceAt } from '../play/spots';
 import type { PlaceId, Spot } from '../table/model';
 import type { UndercoverPublished } from './session';
 
-/** Between places on the screen and places in the rules. */
-
-export const columnId = (column: number): PlaceId => `t${column}`;
-
-const columnOf = (place: PlaceId): number | null =>
-  place.startsWith('t') ? Number(place.slice(1)) : null;
+/** Between places on the screen and places in the rules, as this game alone has them. */
 
 /** The face-down card that lies there; null where none does. */
 export function faceDownAt(view: UndercoverView, { place, index }: Spot): DealPlace | null {
@@ -17,59 +12,18 @@ export function faceDownAt(view: UndercoverView, { place, index }: Spot): DealPl
   return index < (view.columns[column]?.down.length ?? 0) ? { column, index } : null;
 }
 
-/** Where cards laid there would go; null where none can be laid. */
-export function targetAt(place: PlaceId): Target | null {
-  const column = columnOf(place);
-  if (column !== null) return { place: 'column', column };
-  return place.startsWith('f') ? { place: 'foundation' } : null;
-}
-
 /** What would be taken up there; null where nothing lies open. */
-export function sourceAt(view: UndercoverView, { place, index }: Spot): UndercoverSource | null {
-  const at = columnOf(place);
-  if (at !== null) {
-    const column = view.columns[at];
-    if (column === undefined || index < column.down.length) return null;
-    return { place: 'column', column: at, count: column.down.length + column.up.length - index };
-  }
-  if (place === 'waste') return view.waste.length > 0 ? { place: 'waste' } : null;
-  if (!place.startsWith('f')) return null;
-  const suit = place.slice(1) as Suit;
-  return view.foundations[suit] > 0 ? { place: 'foundation', suit } : null;
-}
-
-const sameSource = (a: UndercoverSource, b: UndercoverSource): boolean => {
-  if (a.place === 'column') {
-    return b.place === 'column' && a.column === b.column && a.count === b.count;
-  }
-  return a.place === 'foundation'
-    ? b.place === 'foundation' && a.suit === b.suit
-    : b.place === 'waste';
-};
-
-/** The card that leads what is taken up. */
-function headOf(view: UndercoverView, from: UndercoverSource): Card | undefined {
-  if (from.place === 'waste') return view.waste[0];
-  return from.place === 'column' ? view.columns[from.column]?.up.at(-from.count) : undefined;
+export function sourceAt(view: UndercoverView, spot: Spot): UndercoverSource | null {
+  if (spot.place !== 'waste') return tableauSourceAt(view, spot);
+  return view.waste.length > 0 ? { place: 'waste' } : null;
 }
 
 /** Where the cards of a spot may go now. */
 export function targetsFrom({ view, legal }: UndercoverPublished, spot: Spot): readonly PlaceId[] {
   const from = sourceAt(view, spot);
   if (from === null) return [];
-  return legal.flatMap((action): readonly PlaceId[] => {
-    if (action.type !== 'move' || !sameSource(action.from, from)) return [];
-    if (action.to.place === 'column') return [columnId(action.to.column)];
-    const head = headOf(view, from);
-    return head === undefined ? [] : [`f${suitOf(head)}`];
-  });
-}
-
-/** Whether taking these cards away lays a face-down card bare. */
-export function turnsUp(view: UndercoverView, spot: Spot): boolean {
-  const column = columnOf(spot.place);
-  const lies = column === null ? undefined : view.columns[column];
-  return lies !== undefined && lies.down.length > 0 && spot.index === lies.down.length;
+  const head: Card | undefined = from.place === 'waste' ? view.waste[0] : headIn(view, from);
+  return placesOfMoves(legal, from, head);
 }
 
 export const isAt = (a: DealPlace, b: DealPlace): boolean =>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Card, UndercoverView } from '../../engine';
+import type { Card, CommonView } from '../../engine';
 import { suitOf } from '../cards/names';
 
 const PAUSE = 90;
 const RANKS = 'A23456789TJQK';
 
+type PlayedOut = Pick<CommonView<unknown>, 'columns' | 'foundations' | 'status'>;
+
 /** The view with the next card sent up; null when all are home. In a won game every column is a falling run, so the lowest card left always goes. */
-export function sendNext(view: UndercoverView): UndercoverView | null {
+export function sendNext<View extends PlayedOut>(view: View): View | null {
   for (const [at, column] of view.columns.entries()) {
     const card: Card | undefined = column.up.at(-1);
     if (card === undefined) continue;
@@ -22,10 +24,10 @@ export function sendNext(view: UndercoverView): UndercoverView | null {
 }
 
 /** A won table playing itself out, card by card; all at once where nothing is to move. */
-export function usePlayOut(
-  view: UndercoverView,
+export function usePlayOut<View extends PlayedOut>(
+  view: View,
   still: boolean,
-): { view: UndercoverView; done: boolean } {
+): { view: View; done: boolean } {
   const [shown, setShown] = useState(view);
   const [of, setOf] = useState(view);
   if (of !== view) {
