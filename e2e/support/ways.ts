@@ -190,7 +190,7 @@ export const byKeyboard: Way = {
   async move(page, view, move) {
     await walkTo(page, nameOfSource(view, move.from));
     if (move.to.place === 'foundation') {
-      await page.keyboard.press(de.undercover.keys.up);
+      await page.keyboard.press(de.table.letters.up);
       return;
     }
     await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ export const byKeyboard: Way = {
     await walkTo(page, nameOfFaceDown(view, place));
     await page.keyboard.press(de.undercover.keys.mark);
   },
-  end: (page) => page.keyboard.press(de.undercover.keys.end),
+  end: (page) => page.keyboard.press(de.table.letters.end),
   async press(button) {
     await tabTo(button.page(), button);
     await button.page().keyboard.press('Enter');
