@@ -125,9 +125,11 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
     takeBack,
     end,
     giveUp: () => submit({ type: 'giveUp' }),
-    /** Takes a card up, lays it down, or puts it back; answers whether the tap meant one of these. */
+    /** Takes a card up, lays it down, puts it back or says that the game is over; answers whether the tap meant any of these. */
     tap(spot: Spot | null): boolean {
       if (spot === null || sameSpot(spot, selected)) settle();
+      else if (status !== 'play') settle(texts.refusals.gameOver);
+      else if (covered) return true;
       else if (selected !== null && selected.place !== spot.place) moveTo(selected, spot.place);
       else if (sourceAt(spot) !== null) select(spot);
       else return false;

@@ -90,8 +90,7 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
   };
 
   const tap = (spot: Spot | null): void => {
-    if (!playing) return;
-    const down = spot === null ? null : faceDownAt(view, spot);
+    const down = spot === null || !playing ? null : faceDownAt(view, spot);
     if (choice?.type === 'peek' && down !== null) askPeek(down);
     else if (choice?.type === 'mark' && down !== null) mark(down);
     else if (choice !== null) settle();
