@@ -108,7 +108,8 @@ export function followGame(page: Page, deal: Deal, before: readonly string[] = [
       }
     },
     async takeBack(way) {
-      await way.press(page.getByRole('button', { name: de.table.takeBack }));
+      // After a dead end, the dialog that tells of it offers it too, before the table.
+      await way.press(page.getByRole('button', { name: de.table.takeBack }).last());
       states = states.slice(0, -1);
       await expectTable(page, publicView(state()));
     },

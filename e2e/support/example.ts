@@ -1,0 +1,8 @@
+import { dealOfTable } from './deal';
+
+/** The deal of the example in the rules: an ace under a nine, and a ten that comes up at the end of the first turn. */
+export const EXAMPLE = dealOfTable(
+  '|2C/5D|2D/QHKC|JC/5C8C3D|KH/4C6C8HAD|9S/THJD2S3H4H|KS/5H6D7S7HJSQC|9C',
+  '3CTD',
+  { level: 'normal' },
+);
