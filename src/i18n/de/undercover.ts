@@ -19,6 +19,7 @@ export const undercover: Texts['undercover'] = {
       : `Das kostet eine deiner ${tokens} Spickmarken und lässt sich nicht zurücknehmen.`,
   peekDo: 'Spicken',
   holdToSee: 'Halte die Karte, um sie anzusehen; lass los, um sie zuzudecken.',
+  tapToSee: 'Tippe die Karte an, um sie anzusehen; noch einmal, um sie zuzudecken.',
   faceDownHint: 'Diese Karte liegt verdeckt. Wähle „Spicken“ oder drücke lange auf sie.',
   stockHint: 'Der Vorrat ist eure Uhr: Am Ende eines Zuges wird seine oberste Karte gedreht.',
   tokens: (left) => times(left, 'Spickmarke', 'Spickmarken'),

@@ -20,6 +20,7 @@ export const undercover = {
       : `It costs one of your ${tokens} peek tokens and cannot be taken back.`,
   peekDo: 'Peek',
   holdToSee: 'Hold the card to look at it; let go to cover it.',
+  tapToSee: 'Tap the card to look at it; tap again to cover it.',
   faceDownHint: 'This card lies face down. Choose “Peek” or press on it for a while to look.',
   stockHint: 'The stock is your clock: ending a turn turns its top card.',
   tokens: (left: number) => times(left, 'peek token', 'peek tokens'),

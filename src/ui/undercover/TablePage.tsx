@@ -32,17 +32,34 @@ function GameTable({ session }: { session: UndercoverSession }) {
   const { view, done } = usePlayOut(published.view, useStill());
   const replay = useReplay(session);
 
-  const { choice, playing, peekedNow, memoryAid } = play;
+  const { choice, playing, peekedNow, memoryAid, handView } = play;
   const choosing = choice?.type ?? 'move';
   const places = useMemo(
-    () => placesOf({ view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid }),
-    [view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid],
+    () =>
+      placesOf({
+        view,
+        texts,
+        names,
+        peekTraces,
+        playing,
+        choosing,
+        peekedNow,
+        memoryAid,
+        handView,
+      }),
+    [view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid, handView],
   );
   const replayed = useMemo(() => {
     if (replay.frame === null) return null;
     const at = replay.frame.events.find(({ type }) => type === 'peeked' || type === 'marked');
     const pointedAt = at !== undefined && 'index' in at ? at : null;
-    const quiet = { playing: false, choosing: 'move', peekedNow: null, memoryAid: false } as const;
+    const quiet = {
+      playing: false,
+      choosing: 'move',
+      peekedNow: null,
+      memoryAid: false,
+      handView: 'hold',
+    } as const;
     return placesOf({ view: replay.frame.view, texts, names, peekTraces, pointedAt, ...quiet });
   }, [replay.frame, texts, names, peekTraces]);
 

@@ -1,3 +1,4 @@
+import type { Settings } from '../../store/settings';
 import type { DealPlace, UndercoverView } from '../../engine';
 import type { Texts } from '../../i18n';
 import { EmptyPlace } from '../cards/EmptyPlace';
@@ -17,6 +18,7 @@ export interface Showing {
   readonly choosing: Choosing;
   readonly peekedNow: DealPlace | null;
   readonly memoryAid: boolean;
+  readonly handView: Settings['handView'];
   /** A face-down card that a replay points at. */
   readonly pointedAt?: DealPlace | null;
 }
@@ -56,7 +58,7 @@ function waste(showing: Showing): TablePlace {
 
 /** Who has peeked at a face-down card, who has marked it, and what may be done with it. */
 function faceDown(showing: Showing, { column, index }: DealPlace): Partial<TableCard> {
-  const { view, texts, names, peekTraces, playing, choosing, pointedAt } = showing;
+  const { view, texts, names, peekTraces, playing, choosing, pointedAt, handView } = showing;
   const { seenBy = [], markedBy = [] } = view.columns[column]?.down[index] ?? {};
   const named = (seats: readonly number[]): string =>
     seats.map((seat) => names[seat] ?? '').reduce((a, b) => texts.table.and(a, b));
@@ -65,10 +67,12 @@ function faceDown(showing: Showing, { column, index }: DealPlace): Partial<Table
   if (markedBy.length > 0) label.push(texts.table.markedBy(named(markedBy)));
   const traces = peekTraces ? seenBy.map((seat) => <PeekTrace key={seat} seat={seat} />) : [];
   const markers = markedBy.map((seat) => <Marker key={seat} seat={seat} />);
+  const seen = playing && choosing === 'move' && maySee(view, { column, index }, showing);
   return {
     label: label.join(', '),
-    holdable: playing && choosing === 'move' && maySee(view, { column, index }, showing),
+    holdable: seen && handView === 'hold',
     offered:
+      (seen && handView === 'tap') ||
       choosing === 'peek' ||
       (choosing === 'mark' && mayMark(view, { column, index })) ||
       (pointedAt != null && isAt(pointedAt, { column, index })),

@@ -3,7 +3,7 @@ import type { Card, DealPlace, UndercoverRefusal, UndercoverSource } from '../..
 import { useSettings } from '../app/context';
 import { useTexts } from '../app/texts';
 import { momentOf, useTurn } from '../play/useTurn';
-import type { Spot } from '../table/model';
+import { type Spot, sameSpot } from '../table/model';
 import type { UndercoverPublished, UndercoverSession } from './session';
 import { faceDownAt, faceDownPlaces, isAt, mayMark, maySee, sourceAt, targetsFrom } from './spots';
 
@@ -23,7 +23,7 @@ export interface Held {
 /** Turns what is asked of the table into actions, and says why where one cannot be done. */
 export function usePlay(session: UndercoverSession, published: UndercoverPublished) {
   const { undercover: texts, table } = useTexts();
-  const { memoryAid } = useSettings();
+  const { memoryAid, handView } = useSettings();
   const [held, setHeld] = useState<Held | null>(null);
   const { view, legal, turn } = published;
   const refusals = useMemo(() => ({ ...table.refusals, ...texts.refusals }), [table, texts]);
@@ -35,14 +35,15 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
     targetsFrom: (spot) => targetsFrom(published, spot),
   });
   const { playing, choice, settle } = play;
+  const toSee = handView === 'hold' ? texts.holdToSee : texts.tapToSee;
   const peek = turn.find((event) => event.type === 'peeked');
   const peekedNow = useMemo(
     () => (peek === undefined ? null : { column: peek.column, index: peek.index }),
     [peek],
   );
 
-  // Nothing stays lifted under the cover.
-  const moment = momentOf(published);
+  // Nothing stays lifted under the cover, nor after a move.
+  const moment = `${momentOf(published)} ${published.change.number}`;
   const [begun, setBegun] = useState(moment);
   if (begun !== moment) {
     setBegun(moment);
@@ -91,11 +92,17 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
 
   const tap = (spot: Spot | null): void => {
     const down = spot === null || !playing ? null : faceDownAt(view, spot);
+    const shows = handView === 'tap' && choice === null && down !== null && sees(down);
+    hold(shows && !sameSpot(held?.spot ?? null, spot) ? spot : null);
+    if (shows) {
+      settle();
+      return;
+    }
     if (choice?.type === 'peek' && down !== null) askPeek(down);
     else if (choice?.type === 'mark' && down !== null) mark(down);
     else if (choice !== null) settle();
     else if (play.tap(spot)) return;
-    else if (down !== null) settle(sees(down) ? texts.holdToSee : texts.faceDownHint);
+    else if (down !== null) settle(sees(down) ? toSee : texts.faceDownHint);
     else settle(spot?.place === 'stock' ? texts.stockHint : '');
   };
 
@@ -121,10 +128,11 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
     playing && play.hint === '' && play.selected === null && turn.at(-1)?.type === 'peeked';
   return {
     ...play,
-    hint: holdsNow ? texts.holdToSee : play.hint,
+    hint: holdsNow ? toSee : play.hint,
     held: playing ? held : null,
     peekedNow,
     memoryAid,
+    handView,
     choosePeek,
     chooseMark,
     confirmPeek: () => {
