@@ -83,6 +83,11 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
     if (sound) void import('./sounds').then(({ play }) => play(change));
   }, [sound, change]);
 
+  const open = (opened: Panel): void => {
+    // What is held to be seen does not stay in sight behind a dialog.
+    handlers.onHold(null);
+    setPanel(opened);
+  };
   const sentences = (events: readonly Event[]): readonly string[] =>
     events.flatMap((event) => props.sentenceOf(event) ?? []);
   const nameOf = (of: number): string => names[of] ?? '';
@@ -107,7 +112,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           }}
           onKey={(event, spot) => {
             if (event.type === 'keydown') replay.stop();
-            if (event.key === '?' && event.type === 'keydown') setPanel('keys');
+            if (event.key === '?' && event.type === 'keydown') open('keys');
             else handlers.onKey(event, spot);
           }}
         />
@@ -141,11 +146,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
         ) : (
           props.controls
         )}
-        <button
-          type="button"
-          className="button button-quiet control"
-          onClick={() => setPanel('menu')}
-        >
+        <button type="button" className="button button-quiet control" onClick={() => open('menu')}>
           <MenuIcon /> {texts.table.menu}
         </button>
       </div>

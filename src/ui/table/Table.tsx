@@ -82,13 +82,16 @@ export function Table(props: TableProps) {
   });
 
   const onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+    // A key that was held may be let go of anywhere.
+    if (event.type === 'keyup') props.onKey(event, cursor);
+    if (event.type === 'keyup' || isElsewhere(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     // A dialog that closes gives the focus back unheard, so what counts is where the key was pressed.
     const onTable =
       event.target === document.body || element.current?.contains(event.target as Node) === true;
     const own = isArrow(event.key) || event.key === 'Enter' || event.key === ' ';
     if (!own) props.onKey(event, cursor);
-    if (!own || !onTable || fit === null || cursor === null || event.type === 'keyup') return;
+    if (!own || !onTable || fit === null || cursor === null) return;
     event.preventDefault();
     focused.current = true;
     setCursor(isArrow(event.key) ? step(fit, places, cursor, event.key) : cursor);
