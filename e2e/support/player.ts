@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { type UndercoverState, undercover } from '../../src/engine';
+import type { Texts } from '../../src/i18n';
 import { de } from '../../src/i18n/de';
 import { type Deal, NAMES, openGame } from './deal';
 import { expectTable, publicView } from './table';
@@ -36,15 +37,21 @@ export async function openTable(
   deal: Deal,
   words: readonly string[],
   way: Way,
+  texts: Texts = de,
 ): Promise<Player> {
   await openGame(page, deal, words);
-  const player = followGame(page, deal, words);
+  const player = followGame(page, deal, words, texts);
   if (player.state().status === 'play') await player.uncover(way);
   return player;
 }
 
 /** Follows a game that lies on the page's table as far as these words. */
-export function followGame(page: Page, deal: Deal, before: readonly string[] = []): Player {
+export function followGame(
+  page: Page,
+  deal: Deal,
+  before: readonly string[] = [],
+  texts: Texts = de,
+): Player {
   let states: readonly UndercoverState[] = [played(deal, before)];
   const state = (): UndercoverState => states.at(-1) as UndercoverState;
 
@@ -60,9 +67,9 @@ export function followGame(page: Page, deal: Deal, before: readonly string[] = [
         break;
       case 'peek': {
         await way.askPeek(page, view, action);
-        const title = de.undercover.peekTitle(action.index + 1, action.column + 1);
+        const title = texts.undercover.peekTitle(action.index + 1, action.column + 1);
         const asked = page.getByRole('dialog', { name: title });
-        await way.press(asked.getByRole('button', { name: de.undercover.peekDo }));
+        await way.press(asked.getByRole('button', { name: texts.undercover.peekDo }));
         break;
       }
       case 'mark':
@@ -71,17 +78,17 @@ export function followGame(page: Page, deal: Deal, before: readonly string[] = [
       case 'end':
         await way.end(page);
         if (now.actionsLeft > 0) {
-          await expect(page.getByRole('button', { name: de.table.endTurnSure })).toBeVisible();
+          await expect(page.getByRole('button', { name: texts.table.endTurnSure })).toBeVisible();
           await way.end(page);
         }
         break;
       case 'giveUp':
-        await way.press(page.getByRole('button', { name: de.table.menu, exact: true }));
-        await way.press(page.getByRole('dialog').getByRole('button', { name: de.table.giveUp }));
+        await way.press(page.getByRole('button', { name: texts.table.menu, exact: true }));
+        await way.press(page.getByRole('dialog').getByRole('button', { name: texts.table.giveUp }));
         await way.press(
           page
-            .getByRole('dialog', { name: de.table.giveUp })
-            .getByRole('button', { name: de.table.giveUp }),
+            .getByRole('dialog', { name: texts.table.giveUp })
+            .getByRole('button', { name: texts.table.giveUp }),
         );
         break;
       default:
@@ -89,12 +96,12 @@ export function followGame(page: Page, deal: Deal, before: readonly string[] = [
     }
     states = [...states, next];
     if (next.status === 'play' && next.seat !== now.seat) await uncover(way);
-    if (next.status !== 'won') await expectTable(page, publicView(next));
+    if (next.status !== 'won') await expectTable(page, publicView(next), texts);
   };
 
   const uncover = async (way: Way): Promise<void> => {
     const name = NAMES[state().seat];
-    await way.press(page.getByRole('button', { name: de.table.cover.confirm(name) }));
+    await way.press(page.getByRole('button', { name: texts.table.cover.confirm(name) }));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
 
@@ -109,11 +116,11 @@ export function followGame(page: Page, deal: Deal, before: readonly string[] = [
     },
     async takeBack(way) {
       // After a dead end, the dialog that tells of it offers it too, before the table.
-      await way.press(page.getByRole('button', { name: de.table.takeBack }).last());
+      await way.press(page.getByRole('button', { name: texts.table.takeBack }).last());
       states = states.slice(0, -1);
-      await expectTable(page, publicView(state()));
+      await expectTable(page, publicView(state()), texts);
     },
     uncover,
-    expectShown: () => expectTable(page, publicView(state())),
+    expectShown: () => expectTable(page, publicView(state()), texts),
   };
 }

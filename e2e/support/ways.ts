@@ -30,9 +30,14 @@ export interface Point {
 }
 
 /** From the card to be taken up to where it is let go. */
-async function pathOf(page: Page, view: UndercoverView, move: Move): Promise<[Point, Point]> {
-  const from = await whereabouts(named(page, nameOfSource(view, move.from)));
-  const to = await whereabouts(named(page, nameOfTarget(view, move)));
+async function pathOf(
+  page: Page,
+  view: UndercoverView,
+  move: Move,
+  texts: Texts,
+): Promise<[Point, Point]> {
+  const from = await whereabouts(named(page, nameOfSource(view, move.from, texts), texts));
+  const to = await whereabouts(named(page, nameOfTarget(view, move, texts), texts));
   const end = { x: from.x + to.left - from.left + 5, y: from.y + to.top - from.top + 7 };
   return [{ x: from.x, y: from.y }, end];
 }
@@ -43,45 +48,48 @@ const between = (a: Point, b: Point, part: number): Point => ({
 });
 
 /** The button's name changes while it waits to be pressed a second time. */
-const END = new RegExp(`^(${de.table.endTurn}|${de.table.endTurnSure.replace('?', '\\?')})$`);
+const endButton = (page: Page, { table }: Texts): Locator =>
+  page
+    .getByRole('button', { name: table.endTurn })
+    .or(page.getByRole('button', { name: table.endTurnSure }));
 
 const click = (button: Locator): Promise<void> => button.click();
 
-export const byMouse: Way = {
+const mouse = (texts: Texts): Way => ({
   async move(page, view, move) {
-    const [start, end] = await pathOf(page, view, move);
+    const [start, end] = await pathOf(page, view, move, texts);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 3 });
     await page.mouse.up();
   },
   async askPeek(page, view, place) {
-    await page.getByRole('button', { name: de.undercover.peek, exact: true }).click();
-    await clickCard(page, nameOfFaceDown(view, place));
+    await page.getByRole('button', { name: texts.undercover.peek, exact: true }).click();
+    await clickCard(page, nameOfFaceDown(view, place, texts), texts);
   },
   async mark(page, view, place) {
-    await page.getByRole('button', { name: de.undercover.mark, exact: true }).click();
-    await clickCard(page, nameOfFaceDown(view, place));
+    await page.getByRole('button', { name: texts.undercover.mark, exact: true }).click();
+    await clickCard(page, nameOfFaceDown(view, place, texts), texts);
   },
-  end: (page) => page.getByRole('button', { name: END }).click(),
+  end: (page) => endButton(page, texts).click(),
   press: click,
-};
+});
 
-async function clickCard(page: Page, name: string): Promise<void> {
-  const { x, y } = await whereabouts(named(page, name));
+async function clickCard(page: Page, name: string, texts: Texts): Promise<void> {
+  const { x, y } = await whereabouts(named(page, name, texts));
   await page.mouse.click(x, y);
 }
 
 /** Card by card with two taps, of a finger where the page takes touch. */
-export const byTaps: Way = {
-  ...byMouse,
+const taps = (texts: Texts): Way => ({
+  ...mouse(texts),
   async move(page, view, move) {
-    const source = await whereabouts(named(page, nameOfSource(view, move.from)));
-    const target = await whereabouts(named(page, nameOfTarget(view, move)));
+    const source = await whereabouts(named(page, nameOfSource(view, move.from, texts), texts));
+    const target = await whereabouts(named(page, nameOfTarget(view, move, texts), texts));
     await page.mouse.click(source.x, source.y);
     await page.mouse.click(target.x, target.top + 3);
   },
-};
+});
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -117,27 +125,27 @@ export async function touchTap(page: Page, point: Point): Promise<void> {
   await touch(page, 'touchEnd');
 }
 
-export const byTouch: Way = {
+const fingers = (texts: Texts): Way => ({
   async move(page, view, move) {
-    const [start, end] = await pathOf(page, view, move);
+    const [start, end] = await pathOf(page, view, move, texts);
     await touchDrag(page, start, end);
   },
   async askPeek(page, view, place) {
-    const point = await whereabouts(named(page, nameOfFaceDown(view, place)));
+    const point = await whereabouts(named(page, nameOfFaceDown(view, place, texts), texts));
     await touch(page, 'touchStart', [point]);
     const { column, index } = place;
     await expect(
-      page.getByRole('dialog', { name: de.undercover.peekTitle(index + 1, column + 1) }),
+      page.getByRole('dialog', { name: texts.undercover.peekTitle(index + 1, column + 1) }),
     ).toBeVisible();
     await touch(page, 'touchEnd');
   },
   async mark(page, view, place) {
-    await page.getByRole('button', { name: de.undercover.mark, exact: true }).tap();
-    await touchTap(page, await whereabouts(named(page, nameOfFaceDown(view, place))));
+    await page.getByRole('button', { name: texts.undercover.mark, exact: true }).tap();
+    await touchTap(page, await whereabouts(named(page, nameOfFaceDown(view, place, texts), texts)));
   },
-  end: (page) => page.getByRole('button', { name: END }).tap(),
+  end: (page) => endButton(page, texts).tap(),
   press: (button) => button.tap(),
-};
+});
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
@@ -186,28 +194,37 @@ function keyTo(table: Element, name: string): string | null {
   return here.top < there.top ? 'ArrowDown' : 'ArrowUp';
 }
 
-export const byKeyboard: Way = {
+const keyboard = (texts: Texts): Way => ({
   async move(page, view, move) {
-    await walkTo(page, nameOfSource(view, move.from));
+    await walkTo(page, nameOfSource(view, move.from, texts), texts);
     if (move.to.place === 'foundation') {
-      await page.keyboard.press(de.table.letters.up);
+      await page.keyboard.press(texts.table.letters.up);
       return;
     }
     await page.keyboard.press('Enter');
-    await walkTo(page, nameOfTarget(view, move));
+    await walkTo(page, nameOfTarget(view, move, texts), texts);
     await page.keyboard.press('Enter');
   },
   async askPeek(page, view, place) {
-    await walkTo(page, nameOfFaceDown(view, place));
-    await page.keyboard.press(de.undercover.keys.peek);
+    await walkTo(page, nameOfFaceDown(view, place, texts), texts);
+    await page.keyboard.press(texts.undercover.keys.peek);
   },
   async mark(page, view, place) {
-    await walkTo(page, nameOfFaceDown(view, place));
-    await page.keyboard.press(de.undercover.keys.mark);
+    await walkTo(page, nameOfFaceDown(view, place, texts), texts);
+    await page.keyboard.press(texts.undercover.keys.mark);
   },
-  end: (page) => page.keyboard.press(de.table.letters.end),
+  end: (page) => page.keyboard.press(texts.table.letters.end),
   async press(button) {
     await tabTo(button.page(), button);
     await button.page().keyboard.press('Enter');
   },
-};
+});
+
+/** The ways in a language of the interface. */
+export const waysIn = (texts: Texts) => ({
+  byMouse: mouse(texts),
+  byTaps: taps(texts),
+  byTouch: fingers(texts),
+  byKeyboard: keyboard(texts),
+});
+export const { byMouse, byTaps, byTouch, byKeyboard } = waysIn(de);
