@@ -37,6 +37,8 @@ export interface Game<Options, State extends CommonState, Action, Event, View, R
   packOptions(options: Options): number;
   /** The options that such a number stands for; null where it stands for none. */
   unpackOptions(packed: number): Options | null;
+  /** Whether the seat to move is not yet at its first turn, but at something that comes before all turns. */
+  beforeFirstTurn(state: State): boolean;
   /** How many players sit at the table. */
   seats(options: Options): number;
   /** The state after the deal. The deck must hold 52 different cards. */
@@ -64,14 +66,13 @@ export interface Game<Options, State extends CommonState, Action, Event, View, R
   reveals(event: Event): boolean;
   /** Whether everybody at the table can tell if this action is legal; where not, its being offered is a secret too. */
   isPublic(action: Action): boolean;
+  /** Whether what the seat to move may do now already tells of its secrets, so that nobody else may see it offered. */
+  offersSecrets(state: State): boolean;
   /** Whether a seat has something in its view that another seat must not see. */
   keepsSecrets(state: State): boolean;
   /** An action's word; null where the text is no word of this game. */
   parseAction(text: string): Action | null;
   formatAction(action: Action): string;
-  formatPosition(state: State): string;
-  /** The state that a position shows; null where the text is none. */
-  parsePosition(text: string, options: Options): State | null;
 }
 
 /** A game whose types are not known here: what it gives out goes back into the same game, unread. */

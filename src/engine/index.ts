@@ -18,6 +18,8 @@ export { isDeadEnd } from './deadEnd';
 export { SEEDS, shuffle } from './shuffle';
 export { formatDealCode, parseDealCode } from './notation/dealCode';
 export type { Deal, DealCodeRefusal } from './notation/dealCode';
+export { POSITIONS } from './notation/positions';
+export type { Positions } from './notation/positions';
 export { answer, readDeck, readTrace } from './notation/trace';
 export type { Answers, Trace } from './notation/trace';
 export { LEVELS, actionsATurn } from './options';

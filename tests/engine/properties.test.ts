@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyGame, type CommonState, DECK, GAMES, SUITS, cardAt } from '../../src/engine';
+import {
+  POSITIONS,
+  type AnyGame,
+  type CommonState,
+  DECK,
+  GAMES,
+  SUITS,
+  cardAt,
+} from '../../src/engine';
 import { QUICK, type PlayedGame, anyOptions, playedGame } from '../support/arbitraries';
 import { deepFreeze } from '../support/deepFreeze';
 import { WORDS, legalWords, naiveLegalWords } from '../support/naive';
@@ -66,11 +74,12 @@ describe.each(Object.values(GAMES).map((game) => [game.name, game] as const))('%
   });
 
   test('reads the positions and actions that it writes', () => {
+    const positions = POSITIONS[game.name];
     check(game, 20, ({ options, states }) => {
       for (const state of states) {
-        const text = game.formatPosition(state);
-        const read = game.parsePosition(text, options);
-        expect(read === null ? null : game.formatPosition(read)).toBe(text);
+        const text = positions.format(state);
+        const read = positions.parse(text, options);
+        expect(read === null ? null : positions.format(read)).toBe(text);
         for (const action of game.legalActions(state)) {
           expect(game.parseAction(game.formatAction(action))).toEqual(action);
         }

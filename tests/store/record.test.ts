@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, undercover } from '../../src/engine';
+import { POSITIONS, type AnyGame, undercover } from '../../src/engine';
 import { type GameRecord, formatRecord, readRecord } from '../../src/store/record';
 import { playedGame } from '../support/arbitraries';
 
@@ -26,7 +26,8 @@ describe('A record', () => {
         if (!read.ok) throw new Error(read.refusal);
         expect(read.played.record).toEqual(record);
         const last = read.played.steps.at(-1)?.state ?? read.played.start;
-        expect(game.formatPosition(last)).toBe(game.formatPosition(played.last));
+        const positions = POSITIONS[game.name];
+        expect(positions.format(last)).toBe(positions.format(played.last));
       }),
       { numRuns: 30 },
     );

@@ -1,4 +1,4 @@
-import { type AnyGame, type CommonState, DECK, RANKS, SUITS } from '../../src/engine';
+import { type AnyGame, type CommonState, DECK, POSITIONS, RANKS, SUITS } from '../../src/engine';
 
 /** A position in which `…` stands for all cards that are not named in it, by suit and from ace to king. */
 export function filled(text: string): string {
@@ -14,7 +14,7 @@ export function filled(text: string): string {
 
 /** The state that a position shows, `…` filled. Throws where it is none. */
 export function stateAt(game: AnyGame, text: string, options: unknown): CommonState {
-  const state = game.parsePosition(filled(text), optionsOf(game, options));
+  const state = POSITIONS[game.name].parse(filled(text), optionsOf(game, options));
   if (state === null) throw new Error(`no position of ${game.name}: ${filled(text)}`);
   return state;
 }
@@ -30,5 +30,5 @@ export function answerTo(game: AnyGame, state: CommonState, word: string): strin
   const action = game.parseAction(word);
   if (action === null) return 'noWord';
   const applied = game.apply(state, action);
-  return applied.ok ? game.formatPosition(applied.state) : String(applied.refusal);
+  return applied.ok ? POSITIONS[game.name].format(applied.state) : String(applied.refusal);
 }

@@ -1,6 +1,7 @@
 import { type Card, DECK, isCard } from '../cards';
 import type { AnyGame, Result } from '../game';
 import { GAMES } from '../games';
+import { POSITIONS } from './positions';
 
 /** A game from its deal on, checked: all that is needed to play it again. */
 export interface Trace {
@@ -59,7 +60,8 @@ export function readDeck(text: unknown): Read<readonly Card[]> {
 /** Plays a trace through the engine. */
 export function answer({ game, options, deck, actions }: Trace): Answers {
   let state = game.deal(options, deck);
-  const positions = [game.formatPosition(state)];
+  const written = POSITIONS[game.name];
+  const positions = [written.format(state)];
   const legalWords = (): string[] =>
     game
       .legalActions(state)
@@ -71,7 +73,7 @@ export function answer({ game, options, deck, actions }: Trace): Answers {
     const applied = action === null ? null : game.apply(state, action);
     if (applied?.ok === true) {
       state = applied.state;
-      positions.push(game.formatPosition(state));
+      positions.push(written.format(state));
       legal.push(legalWords());
     } else {
       positions.push('illegal');

@@ -3,19 +3,14 @@ import type { TeamKlondikeAction } from './action';
 import { type TeamKlondikeRefusal, applyTeamKlondike } from './apply';
 import { type TeamKlondikeEvent, eventForTeamKlondike, revealsTeamKlondike } from './event';
 import { legalTeamKlondike } from './legal';
-import {
-  formatTeamKlondikeAction,
-  formatTeamKlondikePosition,
-  parseTeamKlondikeAction,
-  parseTeamKlondikePosition,
-} from './notation';
+import { formatTeamKlondikeAction, parseTeamKlondikeAction } from './notation';
 import {
   type TeamKlondikeOptions,
   packTeamKlondikeOptions,
   parseTeamKlondikeOptions,
   unpackTeamKlondikeOptions,
 } from './options';
-import { type TeamKlondikeState, allPlayed, dealTeamKlondike } from './state';
+import { type TeamKlondikeState, allPlayed, dealTeamKlondike, handOf } from './state';
 import { type TeamKlondikeView, viewOfTeamKlondike } from './view';
 
 /** Team-Klondike (`../shared/rules/team-klondike.md`). */
@@ -31,6 +26,7 @@ export const teamKlondike: Game<
   parseOptions: parseTeamKlondikeOptions,
   packOptions: packTeamKlondikeOptions,
   unpackOptions: unpackTeamKlondikeOptions,
+  beforeFirstTurn: ({ step }) => step === 'opening',
   seats: ({ players }) => players,
   deal: dealTeamKlondike,
   legalActions: legalTeamKlondike,
@@ -48,10 +44,9 @@ export const teamKlondike: Game<
     action.type === 'move'
       ? action.from.place !== 'hand'
       : action.type !== 'tuck' && action.type !== 'coin',
+  offersSecrets: (state) => !state.options.openHands && handOf(state, state.seat).length > 0,
   // Whoever tucked a card knows more of the own stock than the others, also with an empty hand.
   keepsSecrets: (state) => !state.options.openHands && !allPlayed(state),
   parseAction: parseTeamKlondikeAction,
   formatAction: formatTeamKlondikeAction,
-  formatPosition: formatTeamKlondikePosition,
-  parsePosition: parseTeamKlondikePosition,
 };

@@ -3,12 +3,7 @@ import type { UndercoverAction } from './action';
 import { type UndercoverRefusal, applyUndercover } from './apply';
 import { type UndercoverEvent, eventForUndercover, revealsUndercover } from './event';
 import { legalUndercover } from './legal';
-import {
-  formatUndercoverAction,
-  formatUndercoverPosition,
-  parseUndercoverAction,
-  parseUndercoverPosition,
-} from './notation';
+import { formatUndercoverAction, parseUndercoverAction } from './notation';
 import {
   type UndercoverOptions,
   packUndercoverOptions,
@@ -37,6 +32,7 @@ export const undercover: Game<
   parseOptions: parseUndercoverOptions,
   packOptions: packUndercoverOptions,
   unpackOptions: unpackUndercoverOptions,
+  beforeFirstTurn: () => false,
   seats: () => 2,
   deal: dealUndercover,
   legalActions: legalUndercover,
@@ -46,9 +42,9 @@ export const undercover: Game<
   reveals: revealsUndercover,
   // Only who has seen the card knows whether it may be marked.
   isPublic: ({ type }) => type !== 'mark',
+  // Every face-down card that its player has seen is offered to be marked, not only the low ones.
+  offersSecrets: () => false,
   keepsSecrets: ({ seen }) => seen.length > 0,
   parseAction: parseUndercoverAction,
   formatAction: formatUndercoverAction,
-  formatPosition: formatUndercoverPosition,
-  parsePosition: parseUndercoverPosition,
 };
