@@ -1,6 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+interface Imported {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+}
+
+/** Whether a module is an entry, or imported by one and not only when something asks for it. */
+function isFirst(
+  id: string,
+  modules: { getModuleInfo(id: string): Imported | null },
+  seen = new Set<string>(),
+): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const { isEntry, importers } = modules.getModuleInfo(id) ?? { isEntry: false, importers: [] };
+  return isEntry || importers.some((importer) => isFirst(importer, modules, seen));
+}
+
 export default defineConfig({
   // Relative, so that the build runs from any folder of any site.
   base: './',
@@ -9,6 +26,14 @@ export default defineConfig({
     target: 'es2022',
     // Browsers that lack module preload only load a little later; the stand-in would cost all of them.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the page imports by itself stays one file, also where a later one shares it: so it is smallest.
+        advancedChunks: {
+          groups: [{ name: (id, modules) => (isFirst(id, modules) ? 'index' : null) }],
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -3,9 +3,9 @@ import { linesOf } from './support/fixtures';
 import { openTable } from './support/player';
 import { nameOfSource, named, publicView } from './support/table';
 import { expect, test } from './support/test';
-import { de } from '../src/i18n/de';
 import { EXAMPLE } from './support/example';
 import { byMouse } from './support/ways';
+import { de } from './support/texts';
 
 const { end } = de.table;
 

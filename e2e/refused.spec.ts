@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { undercover as rules } from '../src/engine';
-import { de } from '../src/i18n/de';
 import { dealOfCode, dealOfTable } from './support/deal';
 import { EXAMPLE } from './support/example';
 import { wonGames } from './support/fixtures';
@@ -8,6 +7,7 @@ import { type Player, openTable, played } from './support/player';
 import { type Move, nameOfFaceDown, named, publicView, whereabouts } from './support/table';
 import { expect, test } from './support/test';
 import { byKeyboard, byMouse, byTaps } from './support/ways';
+import { de } from './support/texts';
 
 const refusals = { ...de.table.refusals, ...de.undercover.refusals };
 

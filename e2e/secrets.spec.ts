@@ -6,9 +6,6 @@ import {
   formatDealCode,
   undercover,
 } from '../src/engine';
-import type { Texts } from '../src/i18n';
-import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
 import { type Deal, dealOfCode } from './support/deal';
 import { EXAMPLE } from './support/example';
 import { type Player, openTable } from './support/player';
@@ -18,6 +15,7 @@ import { hide } from './support/tabs';
 import { expect, test } from './support/test';
 import { numbersFrom, wander } from './support/walk';
 import { waysIn } from './support/ways';
+import { type Texts, de, en } from './support/texts';
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { de } from '../src/i18n/de';
 import { dealOfCode } from './support/deal';
 import { EXAMPLE } from './support/example';
 import { wonGames } from './support/fixtures';
@@ -8,6 +7,7 @@ import { hide } from './support/tabs';
 import { nameOfFaceDown, named, publicView, whereabouts } from './support/table';
 import { expect, test } from './support/test';
 import { byKeyboard, byMouse, byTaps } from './support/ways';
+import { de } from './support/texts';
 
 const { table, undercover, cards } = de;
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { de } from '../src/i18n/de';
 import { NAMES, dealOfCode } from './support/deal';
 import { wonGames } from './support/fixtures';
 import { type Player, followGame } from './support/player';
 import { expect, test } from './support/test';
 import { type Way, byKeyboard, byMouse, byTaps, byTouch } from './support/ways';
+import { de } from './support/texts';
 
 const { players, deal, start } = de.start;
 

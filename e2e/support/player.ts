@@ -1,10 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { type UndercoverState, undercover } from '../../src/engine';
-import type { Texts } from '../../src/i18n';
-import { de } from '../../src/i18n/de';
 import { type Deal, NAMES, openGame } from './deal';
 import { expectTable, publicView } from './table';
 import type { Way } from './ways';
+import { type Texts, de } from './texts';
 
 /** Plays a game on the page while the real engine plays it beside, and compares the two after every action. */
 export interface Player {

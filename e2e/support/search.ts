@@ -1,10 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { type Card, RANKS, SUITS, type UndercoverState } from '../../src/engine';
-import { de } from '../../src/i18n/de';
-import { en } from '../../src/i18n/en';
 import { glyphOf } from '../../src/ui/cards/glyphs';
 import { pipsPath } from '../../src/ui/cards/suits';
 import { devtools } from './ways';
+import { de, en } from './texts';
 
 /** Something that stands somewhere on the page. */
 interface Finding {
@@ -108,7 +107,7 @@ interface Searched {
 }
 
 /** What stands on the page now, with all that assistive technology is told. */
-async function standing(page: Page): Promise<readonly Finding[]> {
+async function standingOn(page: Page): Promise<readonly Finding[]> {
   const found = await page.evaluate(() =>
     (window as unknown as { searched: Searched }).searched.standing(),
   );
@@ -135,7 +134,7 @@ export async function expectHidden(
   cards: readonly Card[],
   passing: readonly Card[] = cards,
 ): Promise<void> {
-  const now = await standing(page);
+  const now = await standingOn(page);
   const passed = await page.evaluate(() =>
     (window as unknown as { searched: Searched }).searched.take(),
   );
@@ -148,7 +147,7 @@ export async function expectHidden(
 export async function expectSeen(page: Page, card: Card): Promise<void> {
   await expect
     .poll(async () => {
-      const found = (await standing(page)).filter(({ text }) => patterns.get(card)?.test(text));
+      const found = (await standingOn(page)).filter(({ text }) => patterns.get(card)?.test(text));
       return { drawn: found.some(({ text }) => text === card), told: found.length > 1 };
     })
     .toEqual({ drawn: true, told: true });

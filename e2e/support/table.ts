@@ -11,9 +11,8 @@ import {
   suitOf,
   undercover,
 } from '../../src/engine';
-import type { Texts } from '../../src/i18n';
-import { de } from '../../src/i18n/de';
 import { NAMES } from './deal';
+import { type Texts, de } from './texts';
 
 export type Move = Extract<UndercoverAction, { type: 'move' }>;
 

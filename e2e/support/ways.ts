@@ -1,7 +1,5 @@
 import { type CDPSession, type Locator, type Page, expect } from '@playwright/test';
 import type { DealPlace, UndercoverView } from '../../src/engine';
-import type { Texts } from '../../src/i18n';
-import { de } from '../../src/i18n/de';
 import {
   type Move,
   nameOfFaceDown,
@@ -11,6 +9,7 @@ import {
   tableOf,
   whereabouts,
 } from './table';
+import { type Texts, de } from './texts';
 
 /** A way of asking the interface for actions. */
 export interface Way {

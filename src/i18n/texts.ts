@@ -1,4 +1,7 @@
 import type { en } from './en';
+import type * as settings from './en/settings';
+import type * as teamKlondike from './en/teamKlondike';
+import type * as undercover from './en/undercover';
 
 /** The same shape with any words in it. */
 type Worded<Text> = Text extends string
@@ -7,5 +10,12 @@ type Worded<Text> = Text extends string
     ? (...values: Values) => string
     : { readonly [Key in keyof Text]: Worded<Text[Key]> };
 
-/** Every text of the interface; a language that lacks one does not compile. */
+/** Every text that is not one game's alone; a language that lacks one does not compile. */
 export type Texts = Worded<typeof en>;
+
+/** What the settings say. */
+export type SettingsTexts = Worded<typeof settings>;
+
+/** What the tables of the games say besides. */
+export type UndercoverTexts = Worded<typeof undercover>;
+export type TeamKlondikeTexts = Worded<typeof teamKlondike>;

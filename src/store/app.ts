@@ -8,7 +8,6 @@ import {
   shuffle,
 } from '../engine';
 import type { Keep } from './keep';
-import { GAME_NAMES } from './catalogue';
 import { type GameRecord, type Played, type RecordRefusal, gameOf, readRecord } from './record';
 import { type Session, type SessionSettings, createSession } from './session';
 import { type Language, type SettingsStore, createSettings } from './settings';
@@ -109,11 +108,7 @@ export function createApp({ keep, language, randomSeed, settle }: AppSurrounding
       const code = formatDealCode({ game, options, seed });
       start({ game, options, deck: shuffle(seed), actions: [], names, code });
     },
-    readCode(text) {
-      const read = parseDealCode(text);
-      const offered = !read.ok || GAME_NAMES.includes(read.deal.game);
-      return offered ? read : { ok: false, refusal: 'codeUnknown' };
-    },
+    readCode: parseDealCode,
     dealAgain() {
       const record = state.getState().session?.record();
       if (record !== undefined) start({ ...record, actions: [] });

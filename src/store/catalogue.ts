@@ -7,12 +7,14 @@ export {
   MARKERS_EACH,
   PASSES_RANGE,
   PEEK_TOKENS_RANGE,
+  TEAM_KLONDIKE_LEVELS,
+  TIME_TOKENS_RANGE,
   UNDERCOVER_LEVELS,
   actionsATurn,
 } from '../engine';
 
-/** Every game that can be dealt. Team-Klondike joins them when it has pages to be played on. */
-export const GAME_NAMES: readonly GameName[] = ['undercover'];
+/** Every game that can be dealt. */
+export const GAME_NAMES: readonly GameName[] = ['undercover', 'team-klondike'];
 
 /** The game's options on the middle level, which is where newcomers begin. */
 export const firstOptions = (game: GameName): unknown =>

@@ -19,6 +19,7 @@ export interface Published<View = unknown, Action = unknown, Event = unknown> {
   /** What happened in this turn, and in the one before, told to everybody. */
   readonly turn: readonly Event[];
   readonly lastTurn: { readonly seat: Seat; readonly events: readonly Event[] } | null;
+  /** 0 before the first turn, as long as something comes before all turns. */
   readonly turnNumber: number;
   readonly canTakeBack: boolean;
   /** What led here, told to everybody. */
@@ -91,6 +92,8 @@ export function createSession(
   let changes = 0;
 
   const now = (): CommonState => steps.at(-1)?.state ?? start;
+  const isTurn = ([first]: readonly Step[]): boolean =>
+    first !== undefined && !game.beforeFirstTurn(first.before);
   const publicly = (events: readonly unknown[]): readonly unknown[] =>
     events.map((event) => game.eventFor(event, null));
 
@@ -123,7 +126,7 @@ export function createSession(
       covered: covered && state.status === 'play',
       turn: publicly(turns.now),
       lastTurn: turns.last && { seat: turns.last.seat, events: publicly(turns.last.events) },
-      turnNumber: turns.number,
+      turnNumber: turns.all.filter(isTurn).length + (game.beforeFirstTurn(state) ? 0 : 1),
       canTakeBack: canTakeBack(),
       change: { type, events: publicly(events), number: changes++ },
     };
@@ -160,7 +163,9 @@ export function createSession(
       if (!applied.ok) return applied;
       const step = { before, action, state: applied.state, events: applied.events };
       steps = [...steps, step];
-      if (applied.state.seat !== before.seat) covered = coversAlways() || hadSecret();
+      if (applied.state.seat !== before.seat) {
+        covered = coversAlways() || hadSecret() || game.offersSecrets(applied.state);
+      }
       keep();
       publish('done', applied.events);
       if (applied.unsettled === true) void settleStep(step);
@@ -208,7 +213,8 @@ interface Turns {
   readonly now: readonly unknown[];
   readonly last: { readonly seat: Seat; readonly events: readonly unknown[] } | null;
   readonly lastSteps: readonly Step[];
-  readonly number: number;
+  /** Every one before that which is on, step by step. */
+  readonly all: readonly (readonly Step[])[];
 }
 
 /** What happened in the turn that is on, and in the whole turn before it. */
@@ -229,6 +235,6 @@ function turnsOf(steps: readonly Step[]): Turns {
     now: eventsOf(current ?? []),
     last: first === undefined ? null : { seat: first.before.seat, events: eventsOf(lastSteps) },
     lastSteps,
-    number: turns.length + 1,
+    all: turns,
   };
 }

@@ -2,9 +2,16 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadTexts } from '../../src/i18n';
+import { loadGameTexts } from '../../src/i18n/games';
 
 // Pages wait for their language; in a test it is there at once.
-await Promise.all([loadTexts('de'), loadTexts('en')]);
+await Promise.all(
+  (['de', 'en'] as const).flatMap((language) => [
+    loadTexts(language),
+    loadGameTexts('undercover', language),
+    loadGameTexts('team-klondike', language),
+  ]),
+);
 
 // What jsdom lacks of a browser.
 Object.assign(window, {

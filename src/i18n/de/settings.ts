@@ -1,6 +1,6 @@
-import type { Texts } from '../texts';
+import type { SettingsTexts } from '../texts';
 
-export const settings: Texts['settings'] = {
+export const settings: SettingsTexts['settings'] = {
   title: 'Einstellungen',
   atOnce: 'Alles gilt sofort und wird auf diesem Gerät gemerkt.',
   language: 'Sprache',

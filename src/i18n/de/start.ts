@@ -1,5 +1,7 @@
 import type { Texts } from '../texts';
 
+const actions: Readonly<Record<number, string>> = { 3: 'drei', 4: 'vier' };
+
 export const start: Texts['start'] = {
   tagline: 'Zwei Köpfe, ein Tisch, eine Patience.',
   rules: 'Regeln',
@@ -17,15 +19,26 @@ export const start: Texts['start'] = {
       'lost:givenup': 'Aufgegeben',
     },
     turn: (number) => `Zug ${number}`,
+    beforeFirstTurn: 'Vor dem ersten Zug',
     home: (cards) => `${cards} von 52 Karten auf den Zielstapeln`,
     resume: 'Weiterspielen',
     look: 'Tisch ansehen',
   },
   newGame: 'Neues Spiel',
   game: 'Spiel',
+  level: 'Stufe',
+  levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },
+  variations: 'Varianten',
+  none: 'keine',
+  fourActions: {
+    name: 'Vier Aktionen',
+    hint: (actionsBefore) => `Vier Aktionen im Zug statt ${actions[actionsBefore]}.`,
+  },
+  asLevel: (value) => `${value} (Stufe)`,
   players: {
     title: 'Wer spielt?',
-    hint: 'Wer jünger ist, fängt an. Tippt an, wer das ist.',
+    hint: (seats) =>
+      `Wer ${seats === 2 ? 'jünger' : 'am jüngsten'} ist, fängt an. Tippt an, wer das ist.`,
     name: (number) => `Name von Spieler ${number}`,
     unnamed: (number) => `Spieler ${number}`,
     starts: 'fängt an',

@@ -80,7 +80,7 @@ export const table: Texts['table'] = {
   },
   end: {
     won: 'Gewonnen!',
-    wonText: 'Alle Karten sind auf dem Weg nach Hause. Stark gespielt, ihr beiden.',
+    wonText: 'Alle Karten sind auf dem Weg nach Hause. Stark gespielt!',
     lost: 'Verloren',
     'lost:clock': 'Die Uhr ist abgelaufen: Es war eine Karte zu drehen, und keine mehr da.',
     'lost:time': 'Die Zeitmarken sind aufgebraucht.',

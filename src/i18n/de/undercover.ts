@@ -1,9 +1,9 @@
-import type { Texts } from '../texts';
+import type { UndercoverTexts } from '../texts';
 
 const times = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 
-export const undercover: Texts['undercover'] = {
+export const undercover: UndercoverTexts['undercover'] = {
   peek: 'Spicken',
   mark: 'Marker',
   keys: { peek: 's', mark: 'm' },

@@ -1,10 +1,17 @@
 import { app } from './app';
 import { cards } from './cards';
 import { notices } from './notices';
-import { settings } from './settings';
 import { start } from './start';
 import { table } from './table';
-import { undercover } from './undercover';
+import { teamKlondikeSetup } from './teamKlondikeSetup';
 import { undercoverSetup } from './undercoverSetup';
 
-export const en = { app, cards, notices, settings, start, table, undercover, undercoverSetup };
+export const en = {
+  app,
+  cards,
+  notices,
+  start,
+  table,
+  teamKlondikeSetup,
+  undercoverSetup,
+};

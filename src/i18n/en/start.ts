@@ -1,4 +1,4 @@
-import type { DealCodeRefusal, Status } from '../../engine';
+import type { DealCodeRefusal, Level, Status } from '../../engine';
 
 const codeRefusals: Readonly<Record<DealCodeRefusal, string>> = {
   codeLength: 'A deal code has eleven characters; this one has another number of them.',
@@ -18,6 +18,10 @@ const status: Readonly<Record<Status, string>> = {
   'lost:givenup': 'Given up',
 };
 
+const levels: Readonly<Record<Level, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
+
+const actions: Readonly<Record<number, string>> = { 3: 'three', 4: 'four' };
+
 export const start = {
   tagline: 'Two heads, one table, one game of patience.',
   rules: 'Rules',
@@ -28,15 +32,26 @@ export const start = {
     toMove: (name: string) => `It’s ${name}’s turn`,
     status,
     turn: (number: number) => `Turn ${number}`,
+    beforeFirstTurn: 'Before the first turn',
     home: (cards: number) => `${cards} of 52 cards on the foundations`,
     resume: 'Continue',
     look: 'Look at the table',
   },
   newGame: 'New game',
   game: 'Game',
+  level: 'Level',
+  levels,
+  variations: 'Variations',
+  none: 'none',
+  fourActions: {
+    name: 'Four actions',
+    hint: (actionsBefore: number) => `Four actions a turn, not ${actions[actionsBefore]}.`,
+  },
+  asLevel: (value: number) => `${value} (level)`,
   players: {
     title: 'Who is playing?',
-    hint: 'The younger one starts. Tap whoever that is.',
+    hint: (seats: number) =>
+      `The ${seats === 2 ? 'younger' : 'youngest'} one starts. Tap whoever that is.`,
     name: (number: number) => `Name of player ${number}`,
     unnamed: (number: number) => `Player ${number}`,
     starts: 'starts',

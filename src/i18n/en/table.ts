@@ -80,7 +80,7 @@ export const table = {
   },
   end: {
     won: 'Won!',
-    wonText: 'All cards are on their way home. Well played, both of you.',
+    wonText: 'All cards are on their way home. Well played!',
     lost: 'Lost',
     'lost:clock': 'The clock has run out: a card had to be turned and there was none left.',
     'lost:time': 'The time tokens are used up.',

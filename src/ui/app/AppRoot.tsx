@@ -39,8 +39,8 @@ function CurrentPage() {
   if (route === 'rules') return <RulesPage />;
   if (route === 'settings') return <SettingsPage />;
   if (!onTable) return <StartPage key={linkedCode} linkedCode={linkedCode} />;
-  const { TablePage } = gamePages(session.published.getState().game);
-  return <TablePage session={session} />;
+  const { Part } = gamePages(session.published.getState().game).table;
+  return <Part session={session} />;
 }
 
 function Waiting() {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Suit } from './names';
 import { suitPath } from './suits';
 import './card.css';
@@ -11,13 +11,21 @@ type Props = {
   /** An empty stock that can be refilled shows the turning arrow; one that can't, a closed circle. */
   closed?: boolean;
   className?: string;
+  /** What lies on the place: a signal coin. */
+  children?: ReactNode;
 };
 
 const CROWN = 'M-13 8-15-7l8 6L0-12 7-1l8-6-2 15zM-13 12h26';
 const TURN = 'M10.5-7.5A13 13 0 1 0 13 2M11.5-14v7.5H4';
 
 /** Where a card belongs while none lies there. */
-export const EmptyPlace = memo(function EmptyPlace({ kind, suit, closed, className = '' }: Props) {
+export const EmptyPlace = memo(function EmptyPlace({
+  kind,
+  suit,
+  closed,
+  className = '',
+  children,
+}: Props) {
   return (
     <div className={`card card-place ${className}`} data-kind={kind} aria-hidden="true">
       {kind === 'foundation' && suit && (
@@ -35,6 +43,7 @@ export const EmptyPlace = memo(function EmptyPlace({ kind, suit, closed, classNa
           <path d={closed ? 'M-9-9 9 9M9-9-9 9' : TURN} />
         </svg>
       )}
+      {children}
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { goTo } from '../app/route';
 import { useTexts } from '../app/texts';
 import { MenuIcon } from '../cards/icons';
 import { Table, type TableProps } from '../table/Table';
+import { Cover } from './Cover';
 import type { Panel } from './GameMenu';
 import type { Replay } from './useReplay';
 import { useStill } from './useStill';
@@ -42,6 +43,8 @@ interface Props<View, Action, Event> {
   readonly sentenceOf: (event: Event) => string | null;
   /** Whether an event is something that a player did, and not what came of it. */
   readonly isDeed: (event: Event) => boolean;
+  /** What the recap of a turn is called, where it is none or no whole one. */
+  readonly titleOf?: (events: readonly Event[], name: string) => string | undefined;
   /** What the end of a turn brought, for the cover. */
   readonly turned: (events: readonly Event[]) => ReactNode;
   readonly replay: Replay<View, Event>;
@@ -66,7 +69,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   const still = useStill();
   const later = useLater();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [recapClosed, closeRecap] = useState(0);
+  const [recapClosed, closeRecap] = useState('');
   const [endClosed, closeEnd] = useState(false);
   if (covered && panel !== null) setPanel(null);
   if (status === 'play' && endClosed) closeEnd(false);
@@ -91,8 +94,8 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   const sentences = (events: readonly Event[]): readonly string[] =>
     events.flatMap((event) => props.sentenceOf(event) ?? []);
   const nameOf = (of: number): string => names[of] ?? '';
-  const showsRecap =
-    playing && lastTurn !== null && turn.length === 0 && recapClosed !== turnNumber;
+  const recapOf = `${turnNumber} ${seat}`;
+  const showsRecap = playing && lastTurn !== null && turn.length === 0 && recapClosed !== recapOf;
   return (
     <main className="play-page">
       {props.status}
@@ -105,7 +108,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           mirrored={leftHanded}
           turned={opposite && seat === 1}
           still={still}
-          dealt={turnNumber === 1 && turn.length === 0 && !covered}
+          dealt={lastTurn === null && turn.length === 0 && !covered}
           onTap={(spot) => {
             if (replay.frame === null) handlers.onTap(spot);
             else replay.stop();
@@ -121,12 +124,13 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
         {later !== null && showsRecap && (
           <later.Recap
             name={nameOf(lastTurn.seat)}
+            title={props.titleOf?.(lastTurn.events, nameOf(lastTurn.seat))}
             sentences={sentences(lastTurn.events)}
             acted={lastTurn.events.some(props.isDeed)}
             replay={replay}
             onClose={() => {
               replay.stop();
-              closeRecap(turnNumber);
+              closeRecap(recapOf);
             }}
           />
         )}
@@ -178,15 +182,15 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           onClose={() => closeEnd(true)}
         />
       )}
-      {later !== null && covered && (
-        <later.Cover
+      {covered && (
+        <Cover
           seat={seat}
           name={nameOf(seat)}
           handedOver={change.type === 'done'}
           onConfirm={() => session.uncover()}
         >
           {change.type === 'done' && lastTurn !== null && props.turned(lastTurn.events)}
-        </later.Cover>
+        </Cover>
       )}
     </main>
   );

@@ -4,6 +4,8 @@ import { CloseIcon, PlayIcon } from '../cards/icons';
 
 interface Props {
   readonly name: string;
+  /** Left out, it is called the player's turn. */
+  readonly title?: string | undefined;
   /** What happened, in public words. */
   readonly sentences: readonly string[];
   /** Whether the player did more than end the turn. */
@@ -13,13 +15,14 @@ interface Props {
 }
 
 /** The partner's turn in public words, and on wish once more on the table. */
-export function Recap({ name, sentences, acted, replay, onClose }: Props) {
+export function Recap({ name, title, sentences, acted, replay, onClose }: Props) {
   const { recap } = useTexts().table;
+  const heading = title ?? recap.title(name);
   const replaying = replay.frame !== null;
   return (
-    <section className="recap panel" aria-label={recap.title(name)}>
+    <section className="recap panel" aria-label={heading}>
       <div className="recap-head">
-        <h2>{recap.title(name)}</h2>
+        <h2>{heading}</h2>
         <button
           type="button"
           className="button button-quiet button-icon"

@@ -1,5 +1,4 @@
 /** What no first move needs: fetched while the players look at the fresh table. */
-export { Cover } from './Cover';
 export { End } from './End';
 export { GameMenu } from './GameMenu';
 export { Recap } from './Recap';

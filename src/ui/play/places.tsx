@@ -85,12 +85,7 @@ export function columnsOf(
     return {
       id: columnId(column),
       label: named(texts.table.bareColumn(column + 1)),
-      bare: (
-        <>
-          <EmptyPlace kind="column" />
-          {lies?.pieces}
-        </>
-      ),
+      bare: <EmptyPlace kind="column">{lies?.pieces}</EmptyPlace>,
       cards: [...backs, ...faces],
     };
   });

@@ -27,6 +27,8 @@ interface TurnOf<From extends Source, Refusal extends string> {
   readonly sourceAt: (spot: Spot) => From | null;
   /** Where the cards of a spot may go now. */
   readonly targetsFrom: (spot: Spot) => readonly PlaceId[];
+  /** What cannot be taken back about playing from there, beside a card turned up; empty for nothing. */
+  readonly warningFor?: (spot: Spot) => string;
   /** Whether the end of the turn now costs so much that it is asked for even after the last action. */
   readonly endCosts?: boolean;
 }
@@ -41,6 +43,7 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   refusals,
   sourceAt,
   targetsFrom,
+  warningFor = () => '',
   endCosts = false,
 }: TurnOf<From, Refusal>) {
   const { table: texts } = useTexts();
@@ -77,7 +80,7 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   const submit = (action: CommonAction<From>): void => after(session.submit(action));
 
   const select = (spot: Spot): void => {
-    settle(turnsUp(view, spot) ? texts.turnsUp : '');
+    settle(turnsUp(view, spot) ? texts.turnsUp : warningFor(spot));
     setSelected(spot);
     if (targetsFrom(spot).length > 0) return;
     setHint(view.actionsLeft === 0 ? texts.refusals.noActionsLeft : texts.noPlace);
@@ -130,8 +133,13 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
       if (spot === null || sameSpot(spot, selected)) settle();
       else if (status !== 'play') settle(texts.refusals.gameOver);
       else if (covered) return true;
-      else if (selected !== null && selected.place !== spot.place) moveTo(selected, spot.place);
-      else if (sourceAt(spot) !== null) select(spot);
+      else if (
+        selected !== null &&
+        selected.place !== spot.place &&
+        targetAt(spot.place) !== null
+      ) {
+        moveTo(selected, spot.place);
+      } else if (sourceAt(spot) !== null) select(spot);
       else return false;
       return true;
     },

@@ -6,7 +6,7 @@ type Values = (typeof UNDERCOVER_LEVELS)['easy'];
 
 /** What each level sets. */
 export function LevelTable({ texts }: { texts: RulesTexts['levels'] }) {
-  const { level, levels } = useTexts().undercoverSetup;
+  const { level, levels } = useTexts().start;
   const rows: readonly (readonly [string, (values: Values) => string | number])[] = [
     [texts.peekTokens, ({ peekTokens }) => peekTokens],
     [texts.markers, () => MARKERS_EACH],

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { Seat } from '../../engine';
+import { SETTINGS } from '../../i18n/settings';
 import { LANGUAGES, type OwnSettings as Own, type Settings } from '../../store/settings';
-import { useApp } from '../app/context';
-import { useTexts } from '../app/texts';
+import { useApp, useSettings } from '../app/context';
 import { SeatMark } from '../cards/Pieces';
 import { Segments } from './controls';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What each player has otherwise than the others; it changes when the device is handed over. */
 export function OwnSettings({ settings, onChange }: Props) {
-  const texts = useTexts().settings;
+  const texts = SETTINGS[useSettings().language];
   const names = useStore(useApp().state, ({ lastSetup }) => lastSetup?.names);
   const seats: readonly Seat[] = names?.length === 3 ? [0, 1, 2] : [0, 1];
   return (
@@ -51,7 +51,7 @@ interface OfSeatProps {
 }
 
 function OfSeat({ own, onChange }: OfSeatProps) {
-  const texts = useTexts().settings;
+  const texts = SETTINGS[useSettings().language];
   const set = <Name extends keyof Own>(name: Name, value: Value<Name>): void => {
     const { [name]: _before, ...others } = own;
     onChange(value === undefined ? others : { ...others, [name]: value });
@@ -88,7 +88,7 @@ function Flag(props: {
   readonly value: boolean | undefined;
   readonly onChange: (value: boolean | undefined) => void;
 }) {
-  const { own } = useTexts().settings;
+  const { own } = SETTINGS[useSettings().language];
   const shown = props.value === undefined ? 'same' : props.value ? 'yes' : 'no';
   return (
     <Segments

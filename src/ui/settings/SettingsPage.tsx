@@ -1,4 +1,5 @@
 import type { Card } from '../../engine';
+import { SETTINGS } from '../../i18n/settings';
 import {
   COVERS,
   HAND_VIEWS,
@@ -9,8 +10,7 @@ import {
 } from '../../store/settings';
 import { Page } from '../app/Page';
 import { useStore } from 'zustand';
-import { useApp } from '../app/context';
-import { useTexts } from '../app/texts';
+import { useApp, useSettings } from '../app/context';
 import { CardFace } from '../cards/CardFace';
 import { OwnSettings } from './OwnSettings';
 import { Segments, Switch } from './controls';
@@ -20,7 +20,7 @@ const SAMPLE: readonly Card[] = ['QS', 'TH', '7C', 'AD'];
 
 /** How the game looks and what it helps with. */
 export default function SettingsPage() {
-  const texts = useTexts().settings;
+  const texts = SETTINGS[useSettings().language];
   const { settings: store } = useApp();
   const settings = useStore(store);
   const change = (changed: Partial<Settings>) => store.setState(changed);

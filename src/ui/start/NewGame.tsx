@@ -1,7 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { loadGameTexts } from '../../i18n/games';
 import type { Session } from '../../store/session';
 import { GAME_NAMES, firstOptions } from '../../store/catalogue';
 import { Dialog } from '../app/Dialog';
+import { useSettings } from '../app/context';
 import { dropLinkedCode, goTo } from '../app/route';
 import { useTexts } from '../app/texts';
 import { gamePages } from '../games';
@@ -21,7 +23,12 @@ export function NewGame({ session, linkedCode }: Props) {
   const setup = useSetup(linkedCode);
   const [asking, setAsking] = useState<number | null>(null);
   const code = useRef<HTMLInputElement>(null);
-  const { SetupForm } = gamePages(setup.game);
+  const { language } = useSettings();
+  const { SetupForm, table } = gamePages(setup.game);
+  useEffect(() => {
+    // Where it cannot be fetched now, the table asks for it again.
+    Promise.all([table.preload(), loadGameTexts(setup.game, language)]).catch(() => undefined);
+  }, [table, setup.game, language]);
   const openTurn = turnOfOpenGame(session);
   const inPlay = session?.published.getState().status === 'play';
 
@@ -97,6 +104,6 @@ export function NewGame({ session, linkedCode }: Props) {
 function turnOfOpenGame(session: Session | null): number | null {
   if (session === null) return null;
   const { status, turnNumber, turn } = session.published.getState();
-  const untouched = turnNumber === 1 && turn.length === 0;
-  return status !== 'play' || untouched ? null : turnNumber;
+  const untouched = turnNumber <= 1 && turn.length === 0;
+  return status !== 'play' || turnNumber === 0 || untouched ? null : turnNumber;
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { CommonView } from '../../engine';
 import type { Session } from '../../store/session';
 import { goTo } from '../app/route';
 import { useTexts } from '../app/texts';
@@ -11,8 +12,9 @@ export function OpenGame({ session }: { session: Session }) {
   const texts = useTexts();
   const { open } = texts.start;
   const { game, names, seat, status, view, turnNumber } = useStore(session.published);
-  const { tellOptions, foundationsOf } = gamePages(game);
-  const { options } = view as { readonly options: unknown };
+  const { tellOptions } = gamePages(game);
+  const { options, foundations } = view as CommonView<unknown>;
+  const home = Object.values(foundations).reduce((sum, cards) => sum + cards, 0);
   const inPlay = status === 'play';
   return (
     <section className="panel open-game" aria-labelledby="open-game">
@@ -25,11 +27,13 @@ export function OpenGame({ session }: { session: Session }) {
           {inPlay ? open.toMove(names[seat] ?? '') : open.status[status]}
         </p>
         <p className="soft tabular">
-          {[texts.app.games[game], ...tellOptions(options, texts), open.turn(turnNumber)].join(
-            ' · ',
-          )}
+          {[
+            texts.app.games[game],
+            ...tellOptions(options, texts),
+            turnNumber === 0 ? open.beforeFirstTurn : open.turn(turnNumber),
+          ].join(' · ')}
         </p>
-        <p className="soft tabular">{open.home(foundationsOf(view))}</p>
+        <p className="soft tabular">{open.home(home)}</p>
       </div>
       <button
         type="button"

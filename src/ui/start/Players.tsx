@@ -16,7 +16,7 @@ export function Players({ names, starter, seats, change }: Props) {
   return (
     <fieldset className="players">
       <legend className="setup-legend">{texts.title}</legend>
-      <p className="soft players-hint">{texts.hint}</p>
+      <p className="soft players-hint">{texts.hint(seats)}</p>
       <div className="players-list">
         {places.map((place) => {
           const name = names[place] ?? '';

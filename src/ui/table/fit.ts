@@ -67,6 +67,7 @@ export function fitTable(
   const slotOf = (place: PlaceId): number => {
     if (place === 'stock') return 0;
     if (place === 'waste') return 1;
+    if (place.startsWith('h')) return Number(place.slice(1));
     return COLUMNS - foundations.length + foundations.indexOf(place);
   };
   const corner = (place: PlaceId): Point =>

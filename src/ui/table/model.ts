@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Card, Suit } from '../../engine';
 
-/** A place on the table: `t0` is the first column, `fH` the hearts foundation. */
-export type PlaceId = 'stock' | 'waste' | 'hand' | `f${Suit}` | `t${number}`;
+/** A place on the table: `t0` is the first column, `fH` the hearts foundation, `h0` the first hand card. */
+export type PlaceId = 'stock' | 'waste' | `h${number}` | `f${Suit}` | `t${number}`;
 
 /** A card's place: its index counts from the card dealt first; -1 is the bare place. */
 export interface Spot {
@@ -13,6 +13,8 @@ export interface Spot {
 export interface TableCard {
   /** Names the same card from change to change, and says nothing that the table does not show. */
   readonly key: string;
+  /** The key it had before, where that was another: it was hidden, and has been laid open elsewhere. */
+  readonly was?: string;
   /** null for one that lies face down. */
   readonly face: Card | null;
   /** What a screen reader says. */

@@ -4,6 +4,7 @@ import type { TablePlace } from './model';
 interface Seen extends Point {
   readonly spot: string;
   readonly faceUp: boolean;
+  readonly was: string | undefined;
 }
 
 /**
@@ -98,17 +99,23 @@ export function createMotion(table: HTMLElement, still: () => boolean): Motion {
       const backs = new Set(
         [...before.values()].filter(({ faceUp }) => !faceUp).map(({ spot }) => spot),
       );
-      for (const [key, to] of seen) {
-        const last = before.get(key);
-        const from = released.get(key);
+      // A card that had another key comes first: what has that key now has stayed where it is.
+      const renamed = (key: string, { was }: Seen): boolean =>
+        was !== undefined && !before.has(key);
+      const order = [...seen].toSorted(([a, x], [b, y]) => +renamed(b, y) - +renamed(a, x));
+      for (const [key, to] of order) {
+        const old = renamed(key, to) && to.was !== undefined ? to.was : key;
+        const last = before.get(old);
+        const from = released.get(old);
         if (from === undefined && last?.x === to.x && last.y === to.y) continue;
         const element = elementOf(key);
         if (element === null) continue;
-        released.delete(key);
+        released.delete(old);
         if (from !== undefined) travel(element, from, to);
         else if (last !== undefined) {
           const off = astray(element);
           travel(element, { x: last.x + off.x, y: last.y + off.y }, to);
+          if (to.faceUp && !last.faceUp && old !== key) turn(element);
         } else if (to.faceUp) {
           if (!backs.has(to.spot)) travel(element, stock, to);
           turn(element);
@@ -132,9 +139,9 @@ export function createMotion(table: HTMLElement, still: () => boolean): Motion {
 function layOut(fit: Fit, places: readonly TablePlace[]): ReadonlyMap<string, Seen> {
   return new Map(
     places.flatMap(({ id, cards }) =>
-      cards.map(({ key, face }, index): [string, Seen] => [
+      cards.map(({ key, face, was }, index): [string, Seen] => [
         key,
-        { ...fit.at({ place: id, index }), spot: `${id} ${index}`, faceUp: face !== null },
+        { ...fit.at({ place: id, index }), spot: `${id} ${index}`, faceUp: face !== null, was },
       ]),
     ),
   );

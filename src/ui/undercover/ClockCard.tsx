@@ -1,11 +1,11 @@
 import type { UndercoverEvent } from '../../engine';
-import { useTexts } from '../app/texts';
+import { useTableTexts } from './texts';
 import { CardFace } from '../cards/CardFace';
 import { useSettings } from '../app/context';
 
 /** What the clock did at the end of the last turn, for both to see. */
 export function ClockCard({ events }: { events: readonly UndercoverEvent[] }) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const { language } = useSettings();
   const turned = events.findLast((event) => event.type === 'clockTurned');
   if (turned?.type !== 'clockTurned') {

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/texts';
+import { useTableTexts } from './texts';
 import { MarkerIcon, PassDeviceIcon, PeekIcon, UndoIcon } from '../cards/icons';
 import type { Play } from './usePlay';
 
@@ -9,7 +9,7 @@ interface Props {
 
 /** What may be done beside moving cards. */
 export function Controls({ play, canTakeBack }: Props) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const { choice, playing } = play;
   return (
     <>

@@ -1,38 +1,68 @@
-import { useId } from 'react';
 import type { Level, UndercoverOptions } from '../../engine';
-import { LEVELS, UNDERCOVER_LEVELS } from '../../store/catalogue';
+import {
+  PASSES_RANGE,
+  PEEK_TOKENS_RANGE,
+  UNDERCOVER_LEVELS,
+  actionsATurn,
+} from '../../store/catalogue';
 import { useTexts } from '../app/texts';
 import { RestartIcon, SilenceIcon, TalkIcon } from '../cards/icons';
 import { PeekToken } from '../cards/Pieces';
 import type { SetupFormProps } from '../games';
-import { Variations } from './Variations';
-import './SetupForm.css';
+import { LevelChoice } from '../setup/LevelChoice';
+import { Flag, NumberChoice, Variations } from '../setup/Variations';
+import { tellVariations } from './tell';
 
 /** Level and options of Verdeckt ermittelt. */
 export function SetupForm({ options: given, onChange, locked }: SetupFormProps) {
-  const texts = useTexts().undercoverSetup;
+  const { undercoverSetup: texts, start } = useTexts();
   const options = given as UndercoverOptions;
-  const name = useId();
+  const level = UNDERCOVER_LEVELS[options.level];
+  const kingsAnyway = level.emptyColumn === 'king';
+  const change = (changed: Partial<UndercoverOptions>) => onChange({ ...options, ...changed });
   return (
     <>
-      <fieldset className="levels" disabled={locked}>
-        <legend className="setup-legend">{texts.level}</legend>
-        <div className="choices">
-          {LEVELS.map((level) => (
-            <label key={level} className="choice level">
-              <input
-                type="radio"
-                name={name}
-                checked={options.level === level}
-                onChange={() => onChange(onLevel(options, level))}
-              />
-              <strong className="level-name">{texts.levels[level]}</strong>
-              <LevelValues level={level} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Variations options={options} onChange={onChange} locked={locked} />
+      <LevelChoice
+        level={options.level}
+        locked={locked}
+        onChange={(next) => onChange(onLevel(options, next))}
+        valuesOf={(each) => <LevelValues level={each} />}
+      />
+      <Variations told={tellVariations(options, texts, start)} locked={locked}>
+        <Flag
+          {...texts.noClock}
+          checked={options.noClock}
+          onChange={(noClock) => change({ noClock })}
+        />
+        <Flag
+          name={start.fourActions.name}
+          hint={start.fourActions.hint(actionsATurn({ fourActions: false }))}
+          checked={options.fourActions}
+          onChange={(fourActions) => change({ fourActions })}
+        />
+        <Flag
+          name={texts.kingsOnly.name}
+          hint={kingsAnyway ? texts.kingsOnly.already : texts.kingsOnly.hint}
+          checked={options.kingsOnly || kingsAnyway}
+          disabled={kingsAnyway}
+          onChange={(kingsOnly) => change({ kingsOnly })}
+        />
+        <NumberChoice
+          {...texts.passesField}
+          range={PASSES_RANGE}
+          value={options.passes}
+          own={level.passes}
+          disabled={options.noClock}
+          onChange={(passes) => change({ passes })}
+        />
+        <NumberChoice
+          {...texts.peekTokensField}
+          range={PEEK_TOKENS_RANGE}
+          value={options.peekTokens}
+          own={level.peekTokens}
+          onChange={(peekTokens) => change({ peekTokens })}
+        />
+      </Variations>
     </>
   );
 }
@@ -41,7 +71,7 @@ function LevelValues({ level }: { level: Level }) {
   const texts = useTexts().undercoverSetup;
   const { peekTokens, passes, emptyColumn, talkAboutPeeks } = UNDERCOVER_LEVELS[level];
   return (
-    <ul className="level-values">
+    <>
       <li>
         <PeekToken seat={0} /> {texts.peekTokens(peekTokens)}
       </li>
@@ -56,7 +86,7 @@ function LevelValues({ level }: { level: Level }) {
         {talkAboutPeeks ? <TalkIcon /> : <SilenceIcon />}
         {talkAboutPeeks ? texts.talkAllowed : texts.talkForbidden}
       </li>
-    </ul>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { UndercoverView } from '../../engine';
 import { actionsATurn } from '../../store/catalogue';
-import { useTexts } from '../app/texts';
+import { useTableTexts } from './texts';
 import { Marker, PeekToken } from '../cards/Pieces';
 import { ClockIcon } from '../cards/icons';
 import { Left, Status as CommonStatus } from '../play/Status';
@@ -12,7 +12,7 @@ interface Props {
 
 /** The status line of Verdeckt ermittelt, with its clock, peek tokens and markers. */
 export function Status({ view, names }: Props) {
-  const { undercover: texts } = useTexts();
+  const { undercover: texts } = useTableTexts();
   const peekTokens: readonly number[] = view.peekTokens;
   const markersLeft: readonly number[] = view.markersLeft;
   return (
@@ -37,7 +37,7 @@ export function Status({ view, names }: Props) {
 }
 
 function Clock({ view }: { view: UndercoverView }) {
-  const { clock } = useTexts().undercover;
+  const { clock } = useTableTexts().undercover;
   const { untilStockThrough, untilLost } = view.clock;
   const stands = view.stockSize === 0 && view.waste.length === 0;
   const rows: readonly (readonly [string, string, string])[] = [
@@ -72,7 +72,7 @@ function Clock({ view }: { view: UndercoverView }) {
 }
 
 const passRow = (
-  clock: ReturnType<typeof useTexts>['undercover']['clock'],
+  clock: ReturnType<typeof useTableTexts>['undercover']['clock'],
   pass: number,
   passes: number,
 ) => [clock.pass, clock.passOf(pass, passes), `${pass}/${passes}`] as const;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Session } from '../../store/session';
 import { Dialog } from '../app/Dialog';
 import { useSettings } from '../app/context';
-import { useTexts } from '../app/texts';
+import { TableTextsProvider, useTableTexts } from './texts';
 import { PlayPage } from '../play/PlayPage';
 import { usePlayOut } from '../play/usePlayOut';
 import { useReplay } from '../play/useReplay';
@@ -20,13 +20,17 @@ import { usePlay } from './usePlay';
 /** The table of Verdeckt ermittelt. The session must be one of that game. */
 export function TablePage({ session }: { session: Session }) {
   // Another game is another table.
-  return <GameTable key={session.id} session={session as UndercoverSession} />;
+  return (
+    <TableTextsProvider>
+      <GameTable key={session.id} session={session as UndercoverSession} />
+    </TableTextsProvider>
+  );
 }
 
 function GameTable({ session }: { session: UndercoverSession }) {
   const published = useStore(session.published);
   const { names } = published;
-  const texts = useTexts();
+  const texts = useTableTexts();
   const { peekTraces } = useSettings();
   const play = usePlay(session, published);
   const { view, done } = usePlayOut(published.view, useStill());

@@ -1,6 +1,6 @@
 import type { Settings } from '../../store/settings';
 import type { DealPlace, UndercoverView } from '../../engine';
-import type { Texts } from '../../i18n';
+import type { TableTexts } from './texts';
 import { EmptyPlace } from '../cards/EmptyPlace';
 import { Marker, PeekTrace } from '../cards/Pieces';
 import { columnsOf, foundationsOf, openCard } from '../play/places';
@@ -10,7 +10,7 @@ import type { Choosing } from './usePlay';
 
 export interface Showing {
   readonly view: UndercoverView;
-  readonly texts: Texts;
+  readonly texts: TableTexts;
   readonly names: readonly string[];
   readonly peekTraces: boolean;
   /** Whether cards may be taken up. */

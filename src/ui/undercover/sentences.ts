@@ -1,12 +1,12 @@
 import type { UndercoverEvent } from '../../engine';
-import type { Texts } from '../../i18n';
+import type { TableTexts } from './texts';
 import { tellMoved, tellTurnedUp } from '../play/sentences';
 
 /** What happened, in public words; null for what goes without saying. */
 export function sentenceOf(
   event: UndercoverEvent,
   names: readonly string[],
-  texts: Texts,
+  texts: TableTexts,
 ): string | null {
   const { undercover: words, cards } = texts;
   const named = (seat: number): string => names[seat] ?? '';

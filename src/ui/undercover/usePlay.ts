@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Card, DealPlace, UndercoverRefusal, UndercoverSource } from '../../engine';
 import { useSettings } from '../app/context';
-import { useTexts } from '../app/texts';
+import { useTableTexts } from './texts';
 import { momentOf, useTurn } from '../play/useTurn';
 import { type Spot, sameSpot } from '../table/model';
 import type { UndercoverPublished, UndercoverSession } from './session';
@@ -22,7 +22,7 @@ export interface Held {
 
 /** Turns what is asked of the table into actions, and says why where one cannot be done. */
 export function usePlay(session: UndercoverSession, published: UndercoverPublished) {
-  const { undercover: texts, table } = useTexts();
+  const { undercover: texts, table } = useTableTexts();
   const { memoryAid, handView } = useSettings();
   const [held, setHeld] = useState<Held | null>(null);
   const { view, legal, turn } = published;

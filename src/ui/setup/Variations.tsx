@@ -1,66 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import type { UndercoverOptions } from '../../engine';
-import {
-  PASSES_RANGE,
-  PEEK_TOKENS_RANGE,
-  UNDERCOVER_LEVELS,
-  actionsATurn,
-} from '../../store/catalogue';
 import { useTexts } from '../app/texts';
-import { tellVariations } from './tell';
-
-interface Props {
-  readonly options: UndercoverOptions;
-  readonly onChange: (options: UndercoverOptions) => void;
-  readonly locked: boolean;
-}
 
 /** What may be played differently, folded away; the head says what is. */
-export function Variations({ options, onChange, locked }: Props) {
-  const texts = useTexts().undercoverSetup;
-  const level = UNDERCOVER_LEVELS[options.level];
-  const kingsAnyway = level.emptyColumn === 'king';
-  const change = (changed: Partial<UndercoverOptions>) => onChange({ ...options, ...changed });
+export function Variations(props: {
+  told: readonly string[];
+  locked: boolean;
+  children: ReactNode;
+}) {
+  const texts = useTexts().start;
   return (
     <details className="variations">
       <summary className="variations-head">
         <span className="setup-legend">{texts.variations}</span>
-        <span className="soft">{tellVariations(options, texts).join(', ') || texts.none}</span>
+        <span className="soft">{props.told.join(', ') || texts.none}</span>
       </summary>
-      <fieldset className="variations-list" disabled={locked}>
-        <Flag
-          {...texts.noClock}
-          checked={options.noClock}
-          onChange={(noClock) => change({ noClock })}
-        />
-        <Flag
-          name={texts.fourActions.name}
-          hint={texts.fourActions.hint(actionsATurn({ fourActions: false }))}
-          checked={options.fourActions}
-          onChange={(fourActions) => change({ fourActions })}
-        />
-        <Flag
-          name={texts.kingsOnly.name}
-          hint={kingsAnyway ? texts.kingsOnly.already : texts.kingsOnly.hint}
-          checked={options.kingsOnly || kingsAnyway}
-          disabled={kingsAnyway}
-          onChange={(kingsOnly) => change({ kingsOnly })}
-        />
-        <Choice
-          {...texts.passesField}
-          range={PASSES_RANGE}
-          value={options.passes}
-          own={level.passes}
-          disabled={options.noClock}
-          onChange={(passes) => change({ passes })}
-        />
-        <Choice
-          {...texts.peekTokensField}
-          range={PEEK_TOKENS_RANGE}
-          value={options.peekTokens}
-          own={level.peekTokens}
-          onChange={(peekTokens) => change({ peekTokens })}
-        />
+      <fieldset className="variations-list" disabled={props.locked}>
+        {props.children}
       </fieldset>
     </details>
   );
@@ -82,7 +37,7 @@ function Row(props: { id: string; name: string; hint: string; children: ReactNod
   );
 }
 
-function Flag(props: {
+export function Flag(props: {
   name: string;
   hint: string;
   checked: boolean;
@@ -105,7 +60,7 @@ function Flag(props: {
   );
 }
 
-function Choice(props: {
+export function NumberChoice(props: {
   name: string;
   hint: string;
   range: { readonly least: number; readonly most: number };
@@ -115,7 +70,7 @@ function Choice(props: {
   disabled?: boolean;
   onChange: (value: number) => void;
 }) {
-  const texts = useTexts().undercoverSetup;
+  const texts = useTexts().start;
   const id = useId();
   const { least, most } = props.range;
   const values = Array.from({ length: most - least + 1 }, (_, i) => least + i);

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import type { Level } from '../../engine';
+import { LEVELS } from '../../store/catalogue';
+import { useTexts } from '../app/texts';
+import './setup.css';
+
+interface Props {
+  readonly level: Level;
+  readonly locked: boolean;
+  readonly onChange: (level: Level) => void;
+  /** What a level sets, as list items. */
+  readonly valuesOf: (level: Level) => ReactNode;
+}
+
+/** The three levels as cards, each with its real numbers. */
+export function LevelChoice({ level: chosen, locked, onChange, valuesOf }: Props) {
+  const { level: title, levels } = useTexts().start;
+  const name = useId();
+  return (
+    <fieldset className="levels" disabled={locked}>
+      <legend className="setup-legend">{title}</legend>
+      <div className="choices">
+        {LEVELS.map((level) => (
+          <label key={level} className="choice level">
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === level}
+              onChange={() => onChange(level)}
+            />
+            <strong className="level-name">{levels[level]}</strong>
+            <ul className="level-values">{valuesOf(level)}</ul>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
