@@ -12,6 +12,8 @@ export interface Player {
   state(): UndercoverState;
   /** Carries out words of `notation.md` one after the other. */
   play(words: string | readonly string[], way: Way): Promise<void>;
+  /** Expects that a word was carried out on the page already. */
+  follow(word: string): Promise<void>;
   /** Takes the last action back. */
   takeBack(way: Way): Promise<void>;
   /** The player to move says who they are. */
@@ -112,6 +114,10 @@ export function followGame(
         // oxlint-disable-next-line no-await-in-loop
         await act(word, way);
       }
+    },
+    async follow(word) {
+      states = [...states, applied(state(), word)];
+      await expectTable(page, publicView(state()), texts);
     },
     async takeBack(way) {
       // After a dead end, the dialog that tells of it offers it too, before the table.
