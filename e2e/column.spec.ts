@@ -1,5 +1,5 @@
 import { DECK } from '../src/engine';
-import { de } from '../src/i18n/de';
+import { de } from './support/texts';
 import { dealOfTable } from './support/deal';
 import { openTable } from './support/player';
 import { named, whereabouts } from './support/table';

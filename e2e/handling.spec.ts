@@ -1,5 +1,5 @@
 import { type Page, devices } from '@playwright/test';
-import { de } from '../src/i18n/de';
+import { de } from './support/texts';
 import { dealOfTable } from './support/deal';
 import { EXAMPLE } from './support/example';
 import { type Player, openTable } from './support/player';
