@@ -24,8 +24,12 @@ test('settings take effect at once and outlive the page', async ({ page }) => {
 test('the keyboard alone reaches and changes every setting', async ({ page }) => {
   await page.goto('./#settings');
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeFocused();
-  for (const key of ['Tab', 'Tab', 'ArrowRight', 'Tab', 'Space']) await page.keyboard.press(key);
+  // Language, appearance, motion, sounds, four colours.
+  const keys = ['Tab', 'Tab', 'ArrowRight', 'Tab', 'ArrowLeft', 'Tab', 'Space', 'Tab', 'Space'];
+  for (const key of keys) await page.keyboard.press(key);
   await expect(page.getByRole('radio', { name: 'Hell' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Nie' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Töne' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Vier Farben' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Merkhilfe' })).not.toBeChecked();
 });
