@@ -8,7 +8,16 @@ import {
   shuffle,
 } from '../engine';
 import type { Keep } from './keep';
-import { type GameRecord, type Played, type RecordRefusal, gameOf, readRecord } from './record';
+import { type Choose, type Partner, createPartner } from './partner';
+import {
+  type Computer,
+  type GameRecord,
+  type Played,
+  type RecordRefusal,
+  gameOf,
+  readComputers,
+  readRecord,
+} from './record';
 import { type Session, type SessionSettings, createSession } from './session';
 import { type Language, type SettingsStore, createSettings } from './settings';
 
@@ -19,6 +28,8 @@ export type Notice = RecordRefusal | 'storageBlocked' | 'openElsewhere';
 export interface Setup extends Deal {
   /** By seat: the one who starts comes first. */
   readonly names: readonly string[];
+  /** By seat; null for a person. Left out where all are persons. */
+  readonly computers?: readonly (Computer | null)[];
 }
 
 export interface AppState {
@@ -37,6 +48,8 @@ export interface App {
   readCode(text: string): Result<{ readonly deal: Deal }, DealCodeRefusal>;
   /** The same cards once more. */
   dealAgain(): void;
+  /** The computer at a game's table. */
+  partnerFor(session: Parameters<typeof createPartner>[0]): Partner;
   /** The players have read it. */
   dismiss(notice: Notice): void;
   /** Says that another tab has the game now: this one keeps nothing any more. */
@@ -45,6 +58,8 @@ export interface App {
 
 export interface AppSurroundings extends Pick<SessionSettings, 'settle'> {
   readonly keep: Keep;
+  /** Asks a bot. */
+  readonly choose: Choose;
   readonly language: Language;
   /** A whole number below `SEEDS`. */
   readonly randomSeed: () => number;
@@ -54,7 +69,7 @@ const GAME = 'game';
 const SETUP = 'setup';
 
 /** All that outlives a page: the game, the settings, what was chosen last. Whatever was kept is read at once. */
-export function createApp({ keep, language, randomSeed, settle }: AppSurroundings): App {
+export function createApp({ keep, choose, language, randomSeed, settle }: AppSurroundings): App {
   const settings = createSettings(keep, language);
   // The memory aid shows a player's secrets in turns that bring no new one.
   const coversAlways = (): boolean => {
@@ -101,18 +116,19 @@ export function createApp({ keep, language, randomSeed, settle }: AppSurrounding
   return {
     state,
     settings,
-    deal({ game, options, names, seed = randomSeed() }) {
-      const setup = { game, options, names };
+    deal({ game, options, names, computers = names.map(() => null), seed = randomSeed() }) {
+      const setup = { game, options, names, computers };
       state.setState({ lastSetup: setup });
       keep.write(SETUP, JSON.stringify(setup));
       const code = formatDealCode({ game, options, seed });
-      start({ game, options, deck: shuffle(seed), actions: [], names, code });
+      start({ game, options, deck: shuffle(seed), actions: [], names, computers, code });
     },
     readCode: parseDealCode,
     dealAgain() {
       const record = state.getState().session?.record();
       if (record !== undefined) start({ ...record, actions: [] });
     },
+    partnerFor: (session) => createPartner(session, choose),
     dismiss(notice) {
       state.setState(({ notices }) => ({ notices: notices.filter((one) => one !== notice) }));
     },
@@ -127,11 +143,13 @@ export function createApp({ keep, language, randomSeed, settle }: AppSurrounding
 /** What was chosen last; null where it cannot be read: it is only offered, so nothing is lost with it. */
 function readSetup(text: string | null): AppState['lastSetup'] {
   try {
-    const { game, options, names } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    const { game, options, names, computers } = JSON.parse(text ?? '{}') as Record<string, unknown>;
     const named = game === 'undercover' || game === 'team-klondike' ? game : null;
     if (named === null || !Array.isArray(names)) return null;
     const read = gameOf(named).parseOptions(options);
-    return read === null ? null : { game: named, options: read, names: names.map(String) };
+    const seated = readComputers(computers, names.length);
+    if (read === null || seated === null) return null;
+    return { game: named, options: read, names: names.map(String), computers: seated };
   } catch {
     return null;
   }

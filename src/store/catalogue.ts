@@ -1,6 +1,8 @@
 import type { GameName } from '../engine';
 import { gameOf } from './record';
 
+export { COMPUTERS } from './record';
+
 /** What can be chosen before a deal, for pages that offer it: they know no rules themselves. */
 export {
   LEVELS,

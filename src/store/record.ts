@@ -8,6 +8,10 @@ import {
   readTrace,
 } from '../engine';
 
+/** How a computer plays in a seat. */
+export const COMPUTERS = ['relaxed', 'strong'] as const;
+export type Computer = (typeof COMPUTERS)[number];
+
 /** A game as it is kept: all that it takes to play it again, in notation. */
 export interface GameRecord {
   readonly game: GameName;
@@ -18,6 +22,8 @@ export interface GameRecord {
   readonly actions: readonly string[];
   /** By seat. */
   readonly names: readonly string[];
+  /** By seat; null for a person. Left out where all are persons. */
+  readonly computers?: readonly (Computer | null)[];
   /** The deal's code; null where the deal came from elsewhere. */
   readonly code: string | null;
 }
@@ -63,19 +69,37 @@ export function readRecord(text: string): Result<{ readonly played: Played }, Re
   } catch {
     return damaged;
   }
-  const { version, names, code } = (json ?? {}) as Record<string, unknown>;
+  const { version, names, computers, code } = (json ?? {}) as Record<string, unknown>;
   if (typeof version === 'number' && version > VERSION) return { ok: false, refusal: 'saveNewer' };
   const trace = readTrace(json);
   if (version !== VERSION || !trace.ok) return damaged;
   const { game, options, deck, actions } = trace.value;
   if (!isTexts(actions) || !isTexts(names) || names.length !== game.seats(options)) return damaged;
   if (code !== null && typeof code !== 'string') return damaged;
-  const played = play({ game: game.name, options, deck, actions, names, code });
+  const seated = readComputers(computers, names.length);
+  if (seated === null) return damaged;
+  const played = play({
+    game: game.name,
+    options,
+    deck,
+    actions,
+    names,
+    computers: seated,
+    code,
+  });
   return played === null ? damaged : { ok: true, played };
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** Who is a computer; null where it cannot be read. The first saves had no such field: then all are persons. */
+export function readComputers(value: unknown, seats: number): readonly (Computer | null)[] | null {
+  const given: unknown = value ?? Array.from({ length: seats }, () => null);
+  if (!Array.isArray(given) || given.length !== seats) return null;
+  const computers = given.map((one) => COMPUTERS.find((computer) => computer === one) ?? null);
+  return computers.every((one, seat) => one === given[seat]) ? computers : null;
+}
 
 /** Plays a record's actions; null where one of them is refused. */
 function play(record: GameRecord): Played | null {

@@ -1,6 +1,13 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { Applied, CommonState, GameName, Result, Seat, Status } from '../engine';
-import { type GameRecord, type Played, type Step, formatRecord, gameOf } from './record';
+import {
+  type Computer,
+  type GameRecord,
+  type Played,
+  type Step,
+  formatRecord,
+  gameOf,
+} from './record';
 
 /** What a page may show: nothing in it is a secret of either seat. */
 export interface Published<View = unknown, Action = unknown, Event = unknown> {
@@ -8,7 +15,11 @@ export interface Published<View = unknown, Action = unknown, Event = unknown> {
   readonly code: string | null;
   /** By seat. */
   readonly names: readonly string[];
+  /** By seat; null for a person. */
+  readonly computers: readonly (Computer | null)[];
   readonly seat: Seat;
+  /** The person before the screen: the one to move, or the last one who was. */
+  readonly looker: Seat;
   readonly status: Status;
   /** What lies open to everybody. */
   readonly view: View;
@@ -39,6 +50,15 @@ export interface OwnSight<View, Action> {
   readonly legal: readonly Action[];
 }
 
+/** What a computer is given to choose from: its own seat's view, and the words that are legal for it. */
+export interface Thought {
+  readonly game: GameName;
+  readonly computer: Computer;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly string[];
+}
+
 /** A game on the table. The truth stays inside; out come what is published and, on request, the mover's own sight. */
 export interface Session<View = unknown, Action = unknown, Event = unknown, Refusal = unknown> {
   /** Tells one session from the next on the same page. */
@@ -50,8 +70,12 @@ export interface Session<View = unknown, Action = unknown, Event = unknown, Refu
   cover(): void;
   /** The seat to move says that it is the one who looks. */
   uncover(): void;
-  /** The mover's own sight, to be shown only while asked for and kept nowhere; null under the cover. */
+  /** The sight of the person to move, to be shown only while asked for and kept nowhere; null under the cover. */
   look(): OwnSight<View, Action> | null;
+  /** What the computer has to think about, for its bot alone; null where a person is to move. */
+  thought(): Thought | null;
+  /** Carries out the computer's word; false where it is not legal or a person is to move. */
+  actForComputer(word: string): boolean;
   /** What everybody saw of the whole turn before this one, step by step, from before its first action on. */
   lastTurnViews(): readonly { readonly view: View; readonly events: readonly Event[] }[];
   /** Every action so far, in notation: it shows hidden cards, so it is for keeping only. */
@@ -88,7 +112,9 @@ export function createSession(
 ): Session {
   const game = gameOf(record.game);
   let steps: readonly Step[] = played;
-  let covered = opened === 'resumed' || game.keepsSecrets(start);
+  const computers = record.computers ?? record.names.map(() => null);
+  const persons = computers.filter((computer) => computer === null).length;
+  const isPerson = (seat: Seat): boolean => (computers[seat] ?? null) === null;
   let changes = 0;
 
   const now = (): CommonState => steps.at(-1)?.state ?? start;
@@ -103,9 +129,24 @@ export function createSession(
       events.some((event) => JSON.stringify(game.eventFor(event, null)) !== JSON.stringify(event)),
     );
 
+  let looker = (isPerson(now().seat) ? now().seat : computers.indexOf(null)) as Seat;
+  let covered =
+    persons > 1 && isPerson(now().seat) && (opened === 'resumed' || game.keepsSecrets(start));
+  /** Another seat is to move: whether a person has to say first that it is they who look. */
+  const handOver = (): void => {
+    const { seat } = now();
+    if (!isPerson(seat)) {
+      covered = false;
+      return;
+    }
+    covered = looker !== seat && (coversAlways() || hadSecret() || game.offersSecrets(now()));
+    looker = seat;
+  };
+
   const canTakeBack = (): boolean => {
     const last = steps.at(-1);
-    if (last === undefined || last.before.seat !== now().seat) return false;
+    if (last === undefined || !isPerson(last.before.seat) || last.before.seat !== now().seat)
+      return false;
     const { status } = last.state;
     // A dead end came of a move that showed nothing new: it can still be thought better of.
     if (status !== 'play' && status !== 'lost:deadend') return false;
@@ -119,7 +160,9 @@ export function createSession(
       game: record.game,
       code: record.code,
       names: record.names,
+      computers,
       seat: state.seat,
+      looker,
       status: state.status,
       view: game.viewFor(state, null),
       legal: game.legalActions(state).filter((action) => game.isPublic(action)),
@@ -153,24 +196,24 @@ export function createSession(
     publish('settled', applied.events);
   };
 
+  const submit = (action: unknown): Result<object, unknown> => {
+    const before = now();
+    const applied = game.apply(before, action, { deadEndLimit });
+    if (!applied.ok) return applied;
+    const step = { before, action, state: applied.state, events: applied.events };
+    steps = [...steps, step];
+    if (applied.state.seat !== before.seat) handOver();
+    keep();
+    publish('done', applied.events);
+    if (applied.unsettled === true) void settleStep(step);
+    return { ok: true };
+  };
+
   keep();
   return {
     id: sessions++,
     published,
-    submit(action) {
-      const before = now();
-      const applied = game.apply(before, action, { deadEndLimit });
-      if (!applied.ok) return applied;
-      const step = { before, action, state: applied.state, events: applied.events };
-      steps = [...steps, step];
-      if (applied.state.seat !== before.seat) {
-        covered = coversAlways() || hadSecret() || game.offersSecrets(applied.state);
-      }
-      keep();
-      publish('done', applied.events);
-      if (applied.unsettled === true) void settleStep(step);
-      return { ok: true };
-    },
+    submit,
     takeBack() {
       if (!canTakeBack()) return;
       const undone = steps.at(-1)?.events ?? [];
@@ -179,7 +222,7 @@ export function createSession(
       publish('takenBack', undone);
     },
     cover() {
-      if (covered) return;
+      if (covered || persons < 2 || !isPerson(now().seat)) return;
       covered = true;
       publish('opened', []);
     },
@@ -190,8 +233,24 @@ export function createSession(
     },
     look() {
       const state = now();
-      if (covered || state.status !== 'play') return null;
+      if (covered || state.status !== 'play' || !isPerson(state.seat)) return null;
       return { view: game.viewFor(state, state.seat), legal: game.legalActions(state) };
+    },
+    thought() {
+      const state = now();
+      const computer = computers[state.seat] ?? null;
+      if (computer === null || state.status !== 'play') return null;
+      return {
+        game: record.game,
+        computer,
+        seat: state.seat,
+        view: game.viewFor(state, state.seat),
+        legal: game.legalActions(state).map((action) => game.formatAction(action)),
+      };
+    },
+    actForComputer(word) {
+      const action = game.parseAction(word);
+      return action !== null && !isPerson(now().seat) && submit(action).ok;
     },
     lastTurnViews() {
       const last = turnsOf(steps).lastSteps;

@@ -15,6 +15,7 @@ export function openApp(memory: Memory | null = new Memory()): App {
     keep: createKeep(memory),
     language: 'en',
     randomSeed: () => 7,
+    choose: () => new Promise(() => {}),
     settle: () => new Promise(() => {}),
   });
 }

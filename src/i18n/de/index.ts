@@ -2,6 +2,7 @@ import type { Texts } from '../texts';
 import { app } from './app';
 import { cards } from './cards';
 import { notices } from './notices';
+import { partner } from './partner';
 import { start } from './start';
 import { table } from './table';
 import { teamKlondikeSetup } from './teamKlondikeSetup';
@@ -11,6 +12,7 @@ export const de: Texts = {
   app,
   cards,
   notices,
+  partner,
   start,
   table,
   teamKlondikeSetup,

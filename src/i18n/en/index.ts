@@ -1,6 +1,7 @@
 import { app } from './app';
 import { cards } from './cards';
 import { notices } from './notices';
+import { partner } from './partner';
 import { start } from './start';
 import { table } from './table';
 import { teamKlondikeSetup } from './teamKlondikeSetup';
@@ -10,6 +11,7 @@ export const en = {
   app,
   cards,
   notices,
+  partner,
   start,
   table,
   teamKlondikeSetup,

@@ -29,12 +29,13 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
   );
 }
 
-const seatOf = (session: Session | null): Seat | null => session?.published.getState().seat ?? null;
+const seatOf = (session: Session | null): Seat | null =>
+  session?.published.getState().looker ?? null;
 
 /** Stands in for a session where none is open. */
 const NOBODY = createStore(() => ({}));
 
-/** The seat to move, while its table is on the screen. */
+/** Whoever is before the screen, while the table is on it. */
 function useLooking(app: App): Seat | null {
   const session = useStore(app.state, ({ session: open }) => open);
   const onTable = useRoute() === 'game';

@@ -5,10 +5,11 @@ import type { Session } from '../../store/session';
 import { useApp, useSettings } from '../app/context';
 import { goTo } from '../app/route';
 import { useTexts } from '../app/texts';
-import { MenuIcon } from '../cards/icons';
+import { MenuIcon, StepIcon } from '../cards/icons';
 import { Table, type TableProps } from '../table/Table';
 import { Cover } from './Cover';
 import type { Panel } from './GameMenu';
+import { usePartner } from './usePartner';
 import type { Replay } from './useReplay';
 import { useStill } from './useStill';
 import './playPage.css';
@@ -62,7 +63,10 @@ interface Props<View, Action, Event> {
 export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>) {
   const { session, playing, handlers, replay } = props;
   const published = useStore(session.published);
-  const { names, covered, status, lastTurn, turn, turnNumber, change, seat } = published;
+  const { names, computers, covered, status, lastTurn, turn, turnNumber, change } = published;
+  const { seat, looker } = published;
+  const partner = usePartner(session);
+  const computerMoves = status === 'play' && computers[seat] != null;
   const texts = useTexts();
   const app = useApp();
   const { language, leftHanded, opposite, sound } = useSettings();
@@ -106,10 +110,11 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           label={texts.table.label}
           letters={language}
           mirrored={leftHanded}
-          turned={opposite && seat === 1}
+          turned={opposite && looker === 1}
           still={still}
           dealt={lastTurn === null && turn.length === 0 && !covered}
           onTap={(spot) => {
+            if (computerMoves) partner.skip();
             if (replay.frame === null) handlers.onTap(spot);
             else replay.stop();
           }}
@@ -134,8 +139,8 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
             }}
           />
         )}
-        <output className="hint" data-empty={props.hint === '' || undefined}>
-          {props.hint}
+        <output className="hint" data-empty={(props.hint === '' && !partner.failed) || undefined}>
+          {partner.failed ? texts.partner.failed(nameOf(seat)) : props.hint}
         </output>
       </div>
       <div className="controls rail">
@@ -146,6 +151,14 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
             onClick={() => closeEnd(false)}
           >
             {texts.table.end.next}
+          </button>
+        ) : computerMoves ? (
+          <button
+            type="button"
+            className="button button-primary control"
+            onClick={partner.failed ? partner.retry : partner.skip}
+          >
+            <StepIcon /> {partner.failed ? texts.partner.retry : texts.partner.skip}
           </button>
         ) : (
           props.controls
@@ -163,7 +176,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           first={panel}
           silence={props.silence}
           keys={props.keys}
-          playing={playing}
+          playing={playing || computerMoves}
           onGiveUp={() => {
             setPanel(null);
             props.giveUp();

@@ -7,6 +7,8 @@ import './status.css';
 interface StatusProps {
   readonly seat: Seat;
   readonly names: readonly string[];
+  /** Whether the computer is to move. */
+  readonly thinks?: boolean;
   /** What the seat to move is at, where it is not a turn's actions. */
   readonly step?: string;
   readonly actionsLeft: number;
@@ -18,13 +20,25 @@ interface StatusProps {
 }
 
 /** Whose turn it is, what is left in it, and what is left in the game: always in sight. */
-export function Status({ seat, names, step, actionsLeft, allActions, clock, has }: StatusProps) {
-  const { table } = useTexts();
+export function Status({
+  seat,
+  thinks,
+  names,
+  step,
+  actionsLeft,
+  allActions,
+  clock,
+  has,
+}: StatusProps) {
+  const { table, partner } = useTexts();
+  const name = names[seat] ?? '';
   return (
     <section className="status rail" data-players={names.length}>
       <h1 className="status-turn" data-seat={seat}>
         <SeatMark seat={seat} />
-        <span className="status-name">{table.toMove(names[seat] ?? '')}</span>
+        <span className="status-name">
+          {thinks === true ? partner.thinking(name) : table.toMove(name)}
+        </span>
       </h1>
       {step === undefined ? (
         <p className="status-actions">

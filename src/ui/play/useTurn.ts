@@ -20,7 +20,7 @@ interface TurnOf<From extends Source, Refusal extends string> {
   };
   readonly published: Pick<
     Published<TableauView & { readonly actionsLeft: number }>,
-    'view' | 'covered' | 'status' | 'turnNumber' | 'seat' | 'canTakeBack'
+    'view' | 'covered' | 'status' | 'turnNumber' | 'seat' | 'computers' | 'canTakeBack'
   >;
   readonly refusals: Readonly<Record<Refusal, string>>;
   /** What would be taken up there; null where nothing can be. */
@@ -51,8 +51,8 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   const [choice, setChoice] = useState<Choice | null>(null);
   const [hint, setHint] = useState('');
   const [endAsked, setEndAsked] = useState(false);
-  const { view, covered, status } = published;
-  const playing = !covered && status === 'play';
+  const { view, covered, status, computers, seat } = published;
+  const playing = !covered && status === 'play' && computers[seat] == null;
 
   const settle = (sentence = ''): void => {
     setSelected(null);
@@ -132,7 +132,7 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
     tap(spot: Spot | null): boolean {
       if (spot === null || sameSpot(spot, selected)) settle();
       else if (status !== 'play') settle(texts.refusals.gameOver);
-      else if (covered) return true;
+      else if (!playing) return true;
       else if (
         selected !== null &&
         selected.place !== spot.place &&

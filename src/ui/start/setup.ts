@@ -4,6 +4,7 @@ import type { DealCodeRefusal, GameName } from '../../engine';
 import type { Texts } from '../../i18n';
 import type { App, Setup } from '../../store/app';
 import { GAME_NAMES, firstOptions, seatsFor } from '../../store/catalogue';
+import type { Computer } from '../../store/record';
 import { useApp } from '../app/context';
 import { useTexts } from '../app/texts';
 
@@ -13,6 +14,8 @@ export interface Choices {
   readonly options: unknown;
   /** As typed, in the order in which they stand on the page. */
   readonly names: readonly string[];
+  /** Who is a computer, in the same order; null or nothing for a person. */
+  readonly computers: readonly (Computer | null)[];
   /** Which of the names starts. */
   readonly starter: number;
   /** As typed; null for a random deal. */
@@ -51,7 +54,8 @@ export function useSetup(linkedCode: string | null): SetupChoices {
     change: (changed) => setChosen((before) => ({ ...before, ...changed })),
     deal(texts) {
       const names = namesBySeat(choices, seats, texts);
-      deal(app, { game, options, names }, read?.ok === true ? read.deal.seed : null);
+      const computers = bySeat(choices, seats);
+      deal(app, { game, options, names, computers }, read?.ok === true ? read.deal.seed : null);
     },
   };
 }
@@ -64,22 +68,43 @@ function choicesAfter(
   unnamed: (place: number) => string,
 ): Choices {
   const first = GAME_NAMES[0] as GameName;
-  const { game, options, names } = last ?? { game: first, options: firstOptions(first), names: [] };
+  const {
+    game,
+    options,
+    names,
+    computers = [],
+  } = last ?? { game: first, options: firstOptions(first), names: [] };
   const given = [1, 2, 3].map(unnamed);
   const typed = names.map((name) => (given.includes(name) ? '' : name));
-  return { game, options, names: typed, starter: 0, code: null };
+  return { game, options, names: typed, computers, starter: 0, code: null };
 }
 
 /** The names as they sit: the one who starts first. Whoever has none gets one, and no two are called the same. */
 export function namesBySeat(
-  { names, starter }: Pick<Choices, 'names' | 'starter'>,
+  { names, computers = [], starter }: Pick<Choices, 'names' | 'starter'> & Partial<Choices>,
   seats: number,
   texts: Texts,
 ): readonly string[] {
   const called: string[] = [];
   for (let place = 0; place < seats; place += 1) {
-    const typed = names[place]?.trim() || texts.start.players.unnamed(place + 1);
+    const unnamed =
+      computers[place] == null ? texts.start.players.unnamed(place + 1) : texts.partner.computer;
+    const typed = names[place]?.trim() || unnamed;
     called.push(called.includes(typed) ? `${typed} ${place + 1}` : typed);
   }
-  return [...called.slice(starter), ...called.slice(0, starter)];
+  return turnedTo(called, starter);
 }
+
+/** Who is a computer, as they sit. At least one is a person. */
+function bySeat(
+  { computers, starter }: Pick<Choices, 'computers' | 'starter'>,
+  seats: number,
+): readonly (Computer | null)[] {
+  const seated = Array.from({ length: seats }, (_, place) => computers[place] ?? null);
+  return turnedTo(seated.includes(null) ? seated : seated.with(0, null), starter);
+}
+
+const turnedTo = <Of>(places: readonly Of[], starter: number): readonly Of[] => [
+  ...places.slice(starter),
+  ...places.slice(0, starter),
+];

@@ -8,10 +8,11 @@ import { Left, Status as CommonStatus } from '../play/Status';
 interface Props {
   readonly view: UndercoverView;
   readonly names: readonly string[];
+  readonly thinks: boolean;
 }
 
 /** The status line of Verdeckt ermittelt, with its clock, peek tokens and markers. */
-export function Status({ view, names }: Props) {
+export function Status({ view, names, thinks }: Props) {
   const { undercover: texts } = useTableTexts();
   const peekTokens: readonly number[] = view.peekTokens;
   const markersLeft: readonly number[] = view.markersLeft;
@@ -19,6 +20,7 @@ export function Status({ view, names }: Props) {
     <CommonStatus
       seat={view.seat}
       names={names}
+      thinks={thinks}
       actionsLeft={view.actionsLeft}
       allActions={actionsATurn(view.options)}
       clock={<Clock view={view} />}

@@ -78,7 +78,13 @@ function GameTable({ session }: { session: UndercoverSession }) {
         over: (fit) => play.held && <PeekLens held={play.held} fit={fit} />,
       }}
       handlers={play.handlers}
-      status={<Status view={published.view} names={names} />}
+      status={
+        <Status
+          view={published.view}
+          names={names}
+          thinks={published.computers[published.seat] != null}
+        />
+      }
       controls={<Controls play={play} canTakeBack={published.canTakeBack} />}
       playing={playing}
       hint={play.hint}
