@@ -94,10 +94,19 @@ export function boardOfState(
   return into;
 }
 
-/** Makes `into` what a seat may know of a true board. Says the same as `boardOfView` of the seat's view. */
-export function observe(truth: UndercoverBoard, seat: number, into: UndercoverBoard): void {
+/**
+ * Makes `into` what a seat may know of a true board. Says the same as `boardOfView` of the seat's view, unless all
+ * face-down cards of the tableau are to be known.
+ */
+export function observe(
+  truth: UndercoverBoard,
+  seat: number,
+  into: UndercoverBoard,
+  allKnown = false,
+): void {
   into.copyFrom(truth);
   if (!truth.redealt) into.pile.fill(UNKNOWN, into.stockAt);
+  if (allKnown) return;
   const { cards, down, known } = into.tableau;
   for (let column = 0; column < down.length; column++) {
     for (let index = 0; index < down[column]!; index++) {

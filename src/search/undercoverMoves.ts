@@ -6,15 +6,15 @@ import { PEEK_OPEN, PLAY, type UndercoverBoard } from './undercoverBoard';
 /** Writes every legal move but giving up to `out` from `at` on, and answers where they end. */
 export function legalMoves(board: UndercoverBoard, out: Int32Array, at = 0): number {
   if (board.status !== PLAY) return at;
-  let end = placements(board, out, at);
+  let end = cardMoves(board, out, at);
   end = peeks(board, out, end);
   end = marks(board, out, end);
   out[end++] = END_TURN;
   return end;
 }
 
-/** Every move of cards. */
-function placements(board: UndercoverBoard, out: Int32Array, at: number): number {
+/** The same of the moves of cards alone. */
+export function cardMoves(board: UndercoverBoard, out: Int32Array, at: number): number {
   const { tableau, actionsLeft } = board;
   const { cards, size, down, heights } = tableau;
   let end = at;

@@ -77,7 +77,7 @@ describe('the compact board of Verdeckt ermittelt', () => {
         const board = boardOf(state);
         const seen = [facts(board)];
         for (const pick of picks) {
-          if (board.status !== 0 || state.status !== 'play') break;
+          if (state.status !== 'play') break;
           const moves = movesOf(board);
           const words = moves.map((move) => undercover.formatAction(actionOf(move)));
           const legal = undercover.legalActions(state).map((one) => undercover.formatAction(one));
@@ -89,13 +89,12 @@ describe('the compact board of Verdeckt ermittelt', () => {
           state = applied.state;
           board.do(move);
           seen.push(facts(board));
-          const anew = boardOf(state);
-          if (state.status === 'lost:deadend') {
-            expect(isStuck(board)).toBe(true);
-            break;
-          }
-          expect(facts(board)).toEqual(facts(anew));
-          expect(isStuck(board)).toBe(false);
+          // The board alone does not look for dead ends.
+          const stuck = state.status === 'lost:deadend';
+          expect(isStuck(board)).toBe(stuck);
+          expect(facts(board)).toEqual(
+            facts(boardOf(stuck ? { ...state, status: 'play' } : state)),
+          );
         }
         for (const before of seen.slice(0, -1).toReversed()) {
           board.undo();

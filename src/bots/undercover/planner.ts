@@ -1,0 +1,261 @@
+import { FITS, KING_RANK, UNKNOWN } from '../../search/cards';
+import {
+  FROM_FOUNDATION,
+  FROM_WASTE,
+  type Move,
+  TO_FOUNDATION,
+  fromOf,
+  moveOf,
+} from '../../search/move';
+import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
+import { type UndercoverBoard, WON } from '../../search/undercoverBoard';
+import { COUNT, countUnplaced, describe } from './features';
+import type { Weights } from './weights';
+
+/** Positions a plan remembers having looked at; a power of two. */
+const TABLE = 4096;
+/** Moves a turn may have: four actions and as many free ones as there are cards. */
+const LINE = 64;
+const BUFFER = 8 * 64;
+export const WIN = 1e6;
+/** Lines a plan keeps at most. */
+export const LINES = 16;
+
+/**
+ * Looks for the best way to use the actions left in a turn: every sequence of moves that may help, free moves to the
+ * foundations taken at once, up to where a card turns up that is not known. The board is left as it was.
+ */
+export class Planner {
+  /** The best lines that lead to different positions, best first, free moves included; an empty one ends the turn. */
+  readonly lines = Array.from({ length: LINES }, () => new Int32Array(LINE));
+  readonly lengths = new Int32Array(LINES);
+  readonly values = new Float64Array(LINES);
+  /** Where a line ends in a card that turns up unknown: its column; else -1. */
+  readonly flips = new Int8Array(LINES);
+  /** How many lines there are. */
+  count = 0;
+  /** Positions looked at since the beginning. */
+  positions = 0;
+
+  private board!: UndercoverBoard;
+  private weights!: Weights;
+  private wanted = 1;
+  private flippedMarked = false;
+  readonly features = new Float64Array(COUNT);
+  private readonly names = new Int32Array(LINES);
+  private readonly path = new Int32Array(LINE);
+  private readonly buffer = new Int32Array(BUFFER);
+  private readonly unplaced = new Uint8Array(32);
+  private readonly tableA = new Int32Array(TABLE);
+  private readonly tableB = new Int32Array(TABLE);
+  private readonly tableRun = new Int32Array(TABLE);
+  private run = 0;
+
+  /** Looks for the best lines, so many at most. */
+  plan(board: UndercoverBoard, weights: Weights, wanted = 1): void {
+    this.board = board;
+    this.weights = weights;
+    this.wanted = wanted;
+    this.count = 0;
+    this.run++;
+    countUnplaced(board, this.unplaced);
+    this.visit(0, 0, -1);
+  }
+
+  private visit(depth: number, at: number, flippedBefore: number): void {
+    const { board, path } = this;
+    let length = depth;
+    let flipped = flippedBefore;
+    while (flipped < 0 && board.status !== WON) {
+      const move = freeMove(board);
+      if (move < 0) break;
+      path[length++] = move;
+      flipped = this.do(move);
+    }
+    if (!this.seenBefore()) {
+      this.positions++;
+      const value = board.status === WON ? WIN : this.valueOf(flipped);
+      if (this.count < this.wanted || value > this.values[this.count - 1]!)
+        this.keep(value, length, flipped);
+      if (flipped < 0 && board.actionsLeft > 0 && board.status !== WON) {
+        const end = usefulMoves(board, this.buffer, at);
+        for (let i = at; i < end; i++) {
+          const move = this.buffer[i]!;
+          path[length] = move;
+          this.visit(length + 1, end, this.do(move));
+          board.undo();
+        }
+      }
+    }
+    for (; length > depth; length--) board.undo();
+  }
+
+  /** Answers the column where the move has turned up a card that the board does not know, or -1. */
+  private do(move: Move): number {
+    const { board } = this;
+    const { tableau } = board;
+    const from = fromOf(move);
+    if (from >= FROM_FOUNDATION) {
+      board.do(move);
+      return -1;
+    }
+    const lies = tableau.down[from]!;
+    const marked = lies > 0 && tableau.known[from * PLACES + lies - 1]! > 3;
+    board.do(move);
+    if (tableau.size[from] === 0 || tableau.bottom(from) !== UNKNOWN) return -1;
+    this.flippedMarked = marked;
+    return from;
+  }
+
+  /** Fills in the features of the position to which a line of the last plan leads. */
+  describeLine(board: UndercoverBoard, line: number, features: Float64Array): void {
+    this.board = board;
+    let flipped = -1;
+    const length = this.lengths[line]!;
+    for (let i = 0; i < length; i++) flipped = this.do(this.lines[line]![i]!);
+    describe(board, this.unplaced, flipped, this.flippedMarked, features);
+    for (let i = 0; i < length; i++) board.undo();
+  }
+
+  private valueOf(flipped: number): number {
+    const { features, weights } = this;
+    describe(this.board, this.unplaced, flipped, this.flippedMarked, features);
+    let value = 0;
+    for (let i = 0; i < COUNT; i++) value += features[i]! * weights[i]!;
+    return value;
+  }
+
+  private keep(value: number, length: number, flipped: number): void {
+    const { values, lines, lengths, names, flips, board } = this;
+    const name = board.tableau.keyA ^ Math.imul(board.waste, 0x9e3779b1);
+    let at = 0;
+    while (at < this.count && names[at] !== name) at++;
+    if (at < this.count && values[at]! >= value) return;
+    if (at === this.count) {
+      if (this.count < this.wanted) this.count++;
+      else at--;
+    }
+    const line = lines[at]!;
+    for (; at > 0 && values[at - 1]! < value; at--) {
+      lines[at] = lines[at - 1]!;
+      lengths[at] = lengths[at - 1]!;
+      values[at] = values[at - 1]!;
+      names[at] = names[at - 1]!;
+      flips[at] = flips[at - 1]!;
+    }
+    for (let i = 0; i < length; i++) line[i] = this.path[i]!;
+    lines[at] = line;
+    lengths[at] = length;
+    values[at] = value;
+    names[at] = name;
+    flips[at] = flipped;
+  }
+
+  /** Whether this position has been looked at with as many actions left. */
+  private seenBefore(): boolean {
+    const { tableau, waste, actionsLeft } = this.board;
+    const a = tableau.keyA ^ Math.imul(waste * 8 + actionsLeft + 1, 0x9e3779b1);
+    const b = tableau.keyB;
+    let slot = (a ^ (a >>> 15)) & (TABLE - 1);
+    for (let probes = 0; probes < 16; probes++) {
+      if (this.tableRun[slot] !== this.run) {
+        this.tableRun[slot] = this.run;
+        this.tableA[slot] = a;
+        this.tableB[slot] = b;
+        return false;
+      }
+      if (this.tableA[slot] === a && this.tableB[slot] === b) return true;
+      slot = (slot + 1) & (TABLE - 1);
+    }
+    return false;
+  }
+}
+
+/** A move to a foundation, or -1 where there is none. */
+export function freeMove({ tableau, pile, waste }: UndercoverBoard): Move {
+  const { cards, size, heights } = tableau;
+  for (let column = 0; column < COLUMNS; column++) {
+    const length = size[column]!;
+    if (length === 0) continue;
+    const bottom = cards[column * STRIDE + length - 1]!;
+    if (heights[bottom & 3] === bottom >> 2) return moveOf(column, TO_FOUNDATION);
+  }
+  if (waste > 0) {
+    const card = pile[waste - 1]!;
+    if (heights[card & 3] === card >> 2) return moveOf(FROM_WASTE, TO_FOUNDATION);
+  }
+  return -1;
+}
+
+/**
+ * The moves of cards to a column that can be of use:
+ * - a whole face-up run, unless that only swaps one bare column for another;
+ * - a part of a run where the card it bares can go up (it accepts the same cards where it lies and where it would lie);
+ * - the waste's top card;
+ * - a foundation's top card where the waste's top card, or a head over face-down cards, then fits on it.
+ * Of several empty columns the first stands for all.
+ */
+export function usefulMoves(board: UndercoverBoard, out: Int32Array, at: number): number {
+  const { tableau, pile, waste, kingsOnly } = board;
+  const { cards, size, down, heights } = tableau;
+  let end = at;
+  let empty = -1;
+  for (let column = COLUMNS - 1; column >= 0; column--) if (size[column] === 0) empty = column;
+  const top = waste > 0 ? pile[waste - 1]! : UNKNOWN;
+  for (let to = 0; to < COLUMNS; to++) {
+    const length = size[to]!;
+    if (length === 0) continue;
+    const onto = cards[to * STRIDE + length - 1]!;
+    if (FITS[(top << 6) | onto] === 1) out[end++] = moveOf(FROM_WASTE, to);
+    for (let from = 0; from < COLUMNS; from++) {
+      const count = size[from]!;
+      if (from === to || count === 0) continue;
+      const base = from * STRIDE;
+      const lies = down[from]!;
+      // The run's ranks go down one by one, so where in it a card of the wanted rank lies follows from its head.
+      const head = cards[base + lies]!;
+      const index = lies + (head >> 2) - (onto >> 2) + 1;
+      if (index < lies || index >= count || FITS[(cards[base + index]! << 6) | onto] === 0)
+        continue;
+      if (index > lies) {
+        const bared = cards[base + index - 1]!;
+        if (heights[bared & 3] !== bared >> 2) continue;
+      }
+      out[end++] = moveOf(from, to, count - index);
+    }
+    for (let suit = 0; suit < 4; suit++) {
+      const height = heights[suit]!;
+      if (height < 2) continue;
+      const card = ((height - 1) << 2) | suit;
+      if (FITS[(card << 6) | onto] === 0 || !isWanted(board, card, top)) continue;
+      out[end++] = moveOf(FROM_FOUNDATION + suit, to);
+    }
+  }
+  if (empty < 0) return end;
+  for (let from = 0; from < COLUMNS; from++) {
+    const count = size[from]!;
+    if (count === 0) continue;
+    const lies = down[from]!;
+    const head = cards[from * STRIDE + lies]!;
+    if (lies > 0 && (head >> 2 === KING_RANK || (!kingsOnly && count - lies === 1))) {
+      out[end++] = moveOf(from, empty, count - lies);
+    } else if (!kingsOnly && count - lies > 1) {
+      const bared = cards[from * STRIDE + count - 2]!;
+      if (heights[bared & 3] === bared >> 2) out[end++] = moveOf(from, empty);
+    }
+  }
+  if (waste > 0 && (top >> 2 === KING_RANK || !kingsOnly)) out[end++] = moveOf(FROM_WASTE, empty);
+  return end;
+}
+
+/** Whether the waste's top card or a head over face-down cards fits on the card. */
+function isWanted({ tableau }: UndercoverBoard, card: number, top: number): boolean {
+  if (FITS[(top << 6) | card] === 1) return true;
+  const { cards, size, down } = tableau;
+  for (let column = 0; column < COLUMNS; column++) {
+    const lies = down[column]!;
+    if (lies === 0 || size[column] === 0) continue;
+    if (FITS[(cards[column * STRIDE + lies]! << 6) | card] === 1) return true;
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import type { UndercoverAction, UndercoverOptions, UndercoverView } from '../../engine';
+import type { Move } from '../../search/move';
+import { UndercoverBoard } from '../../search/undercoverBoard';
+import { actionOf, boardOfView } from '../../search/undercoverEngine';
+import { legalMoves } from '../../search/undercoverMoves';
+import type { Bot, BotName, Player } from '../bot';
+import { type Rng, below } from '../rng';
+import { SimplePlayer } from './simple';
+import { type Race, StrongPlayer } from './strong';
+import { weightsFor } from './weights';
+
+/** Stands where a decision takes a few hundredths of a second. */
+const RACE: Race = [
+  [8, 8],
+  [4, 16],
+  [2, 16],
+];
+
+class RandomPlayer implements Player<UndercoverBoard> {
+  private readonly moves = new Int32Array(256);
+
+  decide(board: UndercoverBoard, rng: Rng): Move {
+    return this.moves[below(rng, legalMoves(board, this.moves))]!;
+  }
+}
+
+/** A player for one seat of one game: it remembers nothing but what saves it thinking twice. */
+export function undercoverPlayer(
+  name: BotName,
+  options: UndercoverOptions,
+): Player<UndercoverBoard> {
+  switch (name) {
+    case 'random':
+      return new RandomPlayer();
+    case 'simple':
+      return new SimplePlayer(weightsFor(options));
+    case 'strong':
+      return new StrongPlayer(weightsFor(options), RACE);
+    default:
+      return name satisfies never;
+  }
+}
+
+/** The same for a seat of the engine's game. */
+export function undercoverBot(
+  name: BotName,
+  options: UndercoverOptions,
+): Bot<UndercoverView, UndercoverAction> {
+  const player = undercoverPlayer(name, options);
+  const board = new UndercoverBoard();
+  return {
+    choose: (view, _legalActions, rng) => actionOf(player.decide(boardOfView(view, board), rng)),
+  };
+}
