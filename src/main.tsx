@@ -6,17 +6,30 @@ import { loadTexts } from './i18n';
 import { type App, createApp } from './store/app';
 import { createKeep } from './store/keep';
 import { type Settings, createSettings } from './store/settings';
-import { createSettler } from './store/settler';
+import type { Choose } from './store/partner';
+import type { SessionSettings } from './store/session';
 import { claimGame } from './store/tab';
 import { AppRoot } from './ui/app/AppRoot';
-import { Elsewhere } from './ui/app/Elsewhere';
 import { dress } from './ui/app/dress';
 import { TextsProvider } from './ui/app/texts';
 
 const root = createRoot(document.getElementById('root')!);
 const keep = createKeep(browserStorage());
 const language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
-const settle = createSettler();
+
+/** Loads a part when it is asked for the first time. */
+function later<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let part: Promise<Part> | null = null;
+  return () => (part ??= load());
+}
+
+const settler = later(async () => (await import('./store/settler')).createSettler());
+const settle: SessionSettings['settle'] = async (...asked) => (await settler())(...asked);
+
+const chooser = later(async () => (await import('./bots/chooser')).createChooser(randomSeed));
+/** The relaxed computer is the simple bot. */
+const choose: Choose = async ({ computer, ...thought }) =>
+  (await chooser())({ ...thought, bot: computer === 'relaxed' ? 'simple' : 'strong' });
 
 /** null where the browser blocks it: then even asking for it may throw. */
 function browserStorage(): Storage | null {
@@ -39,14 +52,14 @@ async function open({ steal = false } = {}): Promise<void> {
   const lose = (): void => {
     lost = true;
     app?.yieldToOtherTab();
-    showElsewhere();
+    void showElsewhere();
   };
   const [claimed] = await Promise.all([
     claimGame(navigator.locks, { steal, onLost: lose }),
     loadTexts(settingsNow().language),
   ]);
   if (!claimed || lost) return showElsewhere();
-  app = createApp({ keep, language, randomSeed, settle });
+  app = createApp({ keep, choose, language, randomSeed, settle });
   root.render(
     <StrictMode>
       <AppRoot app={app} />
@@ -54,9 +67,10 @@ async function open({ steal = false } = {}): Promise<void> {
   );
 }
 
-function showElsewhere(): void {
+async function showElsewhere(): Promise<void> {
   const settings = settingsNow();
   dress(document, settings);
+  const { Elsewhere } = await import('./ui/app/Elsewhere');
   root.render(
     <TextsProvider language={settings.language}>
       <Elsewhere onTake={() => void open({ steal: true })} />

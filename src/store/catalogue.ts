@@ -3,6 +3,9 @@ import { gameOf } from './record';
 
 export { COMPUTERS } from './record';
 
+/** The games that a computer can play. */
+export const COMPUTER_GAMES: readonly GameName[] = ['undercover'];
+
 /** What can be chosen before a deal, for pages that offer it: they know no rules themselves. */
 export {
   LEVELS,

@@ -52,6 +52,8 @@ export interface OwnSight<View, Action> {
 
 /** What a computer is given to choose from: its own seat's view, and the words that are legal for it. */
 export interface Thought {
+  /** The session's own id. */
+  readonly session: number;
   readonly game: GameName;
   readonly computer: Computer;
   readonly seat: Seat;
@@ -209,9 +211,10 @@ export function createSession(
     return { ok: true };
   };
 
+  const id = sessions++;
   keep();
   return {
-    id: sessions++,
+    id,
     published,
     submit,
     takeBack() {
@@ -241,6 +244,7 @@ export function createSession(
       const computer = computers[state.seat] ?? null;
       if (computer === null || state.status !== 'play') return null;
       return {
+        session: id,
         game: record.game,
         computer,
         seat: state.seat,

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Card, type UndercoverState, shuffle, undercover } from '../../src/engine';
+import { POSITIONS, type Card, type UndercoverState, shuffle, undercover } from '../../src/engine';
 import { BOTS, type BotName } from '../../src/bots/bot';
 import { rngOf } from '../../src/bots/rng';
 import { undercoverBot } from '../../src/bots/undercover/player';
 
 const OPTIONS = undercover.parseOptions({ level: 'normal' })!;
-const word = undercover.formatAction;
+const word: typeof undercover.formatAction = (action) => undercover.formatAction(action);
 
 /** What a bot does in a state, seen from the seat to move. */
 function choice(name: BotName, state: UndercoverState): string {
@@ -85,11 +85,12 @@ describe.each(BOTS)('the %s bot of Verdeckt ermittelt', (name) => {
 });
 
 test('a low card that a seat has seen gets a marker', () => {
-  const state = undercover.parsePosition(
+  const state = POSITIONS.undercover.parse(
     '|JS/AD|KS/2C3S|8D/4H5S6D|QS/TH9D8S7H|6S/JDQHKH9C8C|7D/4D5D6H7C8H9H|TC ---- ' +
       'ASAHAC2S2H2D3H3D3C4S4C5H5C6C7STS9STDJHJC KDQCKCQD 1 3 1 3,4 - 1@2.1 - play',
     OPTIONS,
   );
   expect(state).not.toBeNull();
-  for (const name of ['simple', 'strong'] as const) expect(choice(name, state!)).toBe('mark:2.1');
+  for (const name of ['simple', 'strong'] as const)
+    expect(choice(name, state as UndercoverState)).toBe('mark:2.1');
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type UndercoverState, shuffle, undercover } from '../../src/engine';
+import { POSITIONS, type UndercoverState, shuffle, undercover } from '../../src/engine';
 import type { Move } from '../../src/search/move';
 import { UndercoverBoard } from '../../src/search/undercoverBoard';
 import {
@@ -109,7 +109,7 @@ describe('the compact board of Verdeckt ermittelt', () => {
     const byKey = new Map<string, string>();
     const byName = new Map<string, string>();
     const nameOf = (state: UndercoverState): string => {
-      const [tableau = '', ...rest] = undercover.formatPosition(state).split(' ');
+      const [tableau = '', ...rest] = POSITIONS.undercover.format(state).split(' ');
       const columns = tableau.split('/');
       const bare = columns.filter((column) => column.startsWith('|')).toSorted();
       const others = columns.map((column) => (column.startsWith('|') ? '' : column));
@@ -118,7 +118,7 @@ describe('the compact board of Verdeckt ermittelt', () => {
     fc.assert(
       fc.property(games, ({ picks, ...start }) => {
         let state = dealt(start);
-        const deal = undercover.formatPosition(state);
+        const deal = POSITIONS.undercover.format(state);
         for (const pick of picks) {
           if (state.status !== 'play') break;
           const applied = undercover.apply(state, actionOf(pickOf(movesOf(boardOf(state)), pick)));

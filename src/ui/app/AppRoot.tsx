@@ -4,12 +4,12 @@ import type { App } from '../../store/app';
 import { gamePages } from '../games';
 import { StartPage } from '../start/StartPage';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Notices } from './Notices';
 import { AppProvider, useApp } from './context';
 import { useLinkedCode, useRoute } from './route';
 import { useTexts } from './texts';
 import './app.css';
 
+const Notices = lazy(() => import('./Notices'));
 const RulesPage = lazy(() => import('../rules/RulesPage'));
 const SettingsPage = lazy(() => import('../settings/SettingsPage'));
 
@@ -21,7 +21,7 @@ export function AppRoot({ app }: { app: App }) {
         <Suspense fallback={<Waiting />}>
           <CurrentPage />
         </Suspense>
-        <Notices />
+        <Told />
       </ErrorBoundary>
     </AppProvider>
   );
@@ -41,6 +41,18 @@ function CurrentPage() {
   if (!onTable) return <StartPage key={linkedCode} linkedCode={linkedCode} />;
   const { Part } = gamePages(session.published.getState().game).table;
   return <Part session={session} />;
+}
+
+/** The notices; most players never get one. */
+function Told() {
+  const any = useStore(useApp().state, ({ notices }) => notices.length > 0);
+  return (
+    any && (
+      <Suspense>
+        <Notices />
+      </Suspense>
+    )
+  );
 }
 
 function Waiting() {

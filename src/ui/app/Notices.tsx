@@ -4,7 +4,7 @@ import { useTexts } from './texts';
 import './Notices.css';
 
 /** What the players have to be told once, each until they say that they have read it. */
-export function Notices() {
+export default function Notices() {
   const app = useApp();
   const texts = useTexts().notices;
   const notices = useStore(app.state, ({ notices: all }) => all);
