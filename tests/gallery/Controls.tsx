@@ -105,12 +105,6 @@ export function Controls() {
         <label style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
           <input type="checkbox" className="switch" /> Vier Farben
         </label>
-        <p className="note">Gesprochen wird nicht, bis die Uhr gedreht ist.</p>
-        <p>
-          <span className="chip">
-            <icons.ClockIcon /> noch 7 Züge
-          </span>
-        </p>
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ const recordOf = fc.record({ played: playedGame(game, 60) }).map(({ played }) =>
     deck: played.deck,
     actions: played.actions.map((action) => game.formatAction(action)),
     names: ['Anna', 'Ben'],
+    computers: [null, 'strong'],
     code: null,
   };
   return { played, record };
@@ -31,6 +32,14 @@ describe('A record', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test('of the time when all players were persons still reads', () => {
+    const [first] = fc.sample(recordOf, { numRuns: 1, seed: 3 });
+    const { computers: _, ...old } = JSON.parse(formatRecord(first!.record)) as GameRecord;
+    const read = readRecord(JSON.stringify(old));
+    expect(read.ok && read.played.record.computers).toEqual([null, null]);
+    expect(readRecord(JSON.stringify({ ...old, computers: ['clever', null] })).ok).toBe(false);
   });
 
   const [sample] = fc.sample(recordOf, { numRuns: 1, seed: 3 });

@@ -65,7 +65,7 @@ test.each<[Notice, string]>([
   const app = openApp(memory);
   expect(app.state.getState().notices).toEqual([notice]);
   render(<AppRoot app={app} />);
-  expect(screen.getByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('alert')).toBe(null);
 });
