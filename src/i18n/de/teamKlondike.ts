@@ -61,7 +61,7 @@ export const teamKlondike: TeamKlondikeTexts['teamKlondike'] = {
   coinMoved: (name, from, to) =>
     `${name} hat die Münze von Spalte ${from} auf Spalte ${to} umgesetzt.`,
   coinSetAgain: (name, column) => `${name} hat die Münze noch einmal auf Spalte ${column} gesetzt.`,
-  coinLeft: (name) => `${name} hat die Münze gelassen, wie sie ist.`,
+  coinLeft: (name) => `${name} hat keine Münze gesetzt.`,
   coinReturned: {
     covered: (name) => `Die Münze von ${name} geht zurück: Ihre Karte wurde bedeckt.`,
     moved: (name) => `Die Münze von ${name} geht zurück: Ihre Karte wurde bewegt.`,

@@ -58,7 +58,7 @@ export const teamKlondike = {
     `${name} moved the coin from column ${from} to column ${to}.`,
   coinSetAgain: (name: string, column: number) =>
     `${name} set the coin on column ${column} once more.`,
-  coinLeft: (name: string) => `${name} left the coin as it is.`,
+  coinLeft: (name: string) => `${name} set no coin.`,
   coinReturned: {
     covered: (name: string) => `${name}’s coin goes back: its card was covered.`,
     moved: (name: string) => `${name}’s coin goes back: its card was moved.`,

@@ -34,7 +34,10 @@ function TimeTokens({ left, all }: { left: number; all: number }) {
     <section className="status-clock time-tokens" aria-label={timeTokens.name}>
       <p className="time-tokens-left tabular">
         <TimeToken spent={left === 0} />
-        <span aria-hidden="true">{left}</span>
+        <span aria-hidden="true">
+          <span className="time-tokens-name">{timeTokens.name}: </span>
+          <strong>{left}</strong>
+        </span>
         <span className="visually-hidden">{timeTokens.left(left)}</span>
       </p>
       <p className="time-tokens-row" aria-hidden="true">
@@ -70,7 +73,7 @@ function Belongings({ view, seat }: { view: TeamKlondikeView; seat: Seat }) {
       />
       <span className="status-left tabular" data-lies={coin !== null || undefined}>
         <SignalCoin seat={seat} />
-        {coin !== null && <span aria-hidden="true">→ {coin + 1}</span>}
+        {coin !== null && <span aria-hidden="true">→{coin + 1}</span>}
         <span className="visually-hidden">
           {coin === null ? words.coinInHand : words.coinOn(coin + 1)}
         </span>
@@ -84,7 +87,7 @@ function OpenHand({ cards }: { cards: NonNullable<TeamKlondikeView['players'][nu
   return (
     <span className="open-hand">
       {cards.map((card) => (
-        <span key={card} className="open-hand-card" aria-hidden="true">
+        <span key={card} className="open-hand-card" data-suit={suitOf(card)} aria-hidden="true">
           {names.letters[rankOf(card)]}
           <Suit suit={suitOf(card)} />
         </span>

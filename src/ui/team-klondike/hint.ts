@@ -8,7 +8,7 @@ export function hintOf(play: Play, published: TeamKlondikePublished, texts: Tabl
   if (!play.playing) return '';
   if (play.endAsked && published.view.owesTimeToken) return endHint(published, texts);
   if (play.hint !== '') return play.hint;
-  return [news(published, texts), stepHint(play, published, texts)].filter(Boolean).join(' ');
+  return [news(published, texts), stepHint(play, published, texts)].filter(Boolean).join('\n');
 }
 
 const endHint = ({ view }: TeamKlondikePublished, { teamKlondike: words }: TableTexts): string =>

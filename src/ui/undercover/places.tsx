@@ -72,7 +72,7 @@ function faceDown(showing: Showing, { column, index }: DealPlace): Partial<Table
     label: label.join(', '),
     holdable: seen && handView === 'hold',
     offered:
-      (seen && handView === 'tap') ||
+      seen ||
       choosing === 'peek' ||
       (choosing === 'mark' && mayMark(view, { column, index })) ||
       (pointedAt != null && isAt(pointedAt, { column, index })),
