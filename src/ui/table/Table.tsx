@@ -94,7 +94,8 @@ export function Table(props: TableProps) {
     if (!own || !onTable || fit === null || cursor === null) return;
     event.preventDefault();
     focused.current = true;
-    setCursor(isArrow(event.key) ? step(fit, places, cursor, event.key) : cursor);
+    // Also where it stays, it is drawn anew: the focus may be elsewhere.
+    setCursor({ ...(isArrow(event.key) ? step(fit, places, cursor, event.key) : cursor) });
     if (!isArrow(event.key) && !event.repeat) props.onTap(cursor);
   };
   const latestOnKey = useRef(onKey);
