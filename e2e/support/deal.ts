@@ -8,7 +8,7 @@ import {
   undercover,
 } from '../../src/engine';
 import { createKeep } from '../../src/store/keep';
-import { formatRecord } from '../../src/store/record';
+import { type GameRecord, formatRecord } from '../../src/store/record';
 
 /** All that is known of a game before its first action. */
 export interface Deal {
@@ -49,27 +49,31 @@ export function dealOfTable(columns: string, stock: string, given: unknown): Dea
   return dealOfDeck([...named, ...rest].join(''), given);
 }
 
-/** What the browser keeps of a game that was played as far as these words. */
-export function keptGame(deal: Deal, words: readonly string[]): readonly (readonly string[])[] {
+/** What the browser keeps of a game as it is recorded. */
+function keptRecord(record: GameRecord): readonly (readonly string[])[] {
   const kept: string[][] = [];
   const keep = createKeep({
     getItem: () => null,
     setItem: (key, text) => void kept.push([key, text]),
     removeItem: () => {},
   });
-  keep.write('game', formatRecord({ game: 'undercover', names: NAMES, ...deal, actions: words }));
+  keep.write('game', formatRecord(record));
   return kept;
 }
 
+/** What the browser keeps of a game that was played as far as these words. */
+export const keptGame = (deal: Deal, words: readonly string[]) =>
+  keptRecord({ game: 'undercover', names: NAMES, ...deal, actions: words });
+
 /** Places a game into the browser's storage before the page loads for the first time, and opens the table. */
-export async function openGame(page: Page, deal: Deal, words: readonly string[]): Promise<void> {
-  await page.addInitScript(
-    (kept) => {
-      for (const [key = '', text = ''] of kept) {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-      }
-    },
-    keptGame(deal, words),
-  );
+export async function openKept(page: Page, record: GameRecord): Promise<void> {
+  await page.addInitScript((kept) => {
+    for (const [key = '', text = ''] of kept) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    }
+  }, keptRecord(record));
   await page.goto('./#game');
 }
+
+export const openGame = (page: Page, deal: Deal, words: readonly string[]): Promise<void> =>
+  openKept(page, { game: 'undercover', names: NAMES, ...deal, actions: words });

@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import {
   type DealPlace,
+  type Foundations,
   type Suit,
   type UndercoverAction,
   type UndercoverSource,
@@ -56,8 +57,8 @@ export function nameOfTarget(view: UndercoverView, { from, to }: Move, texts: Te
   return nameOfFoundation(view.foundations, suitOf(card), texts);
 }
 
-function nameOfFoundation(
-  foundations: UndercoverView['foundations'],
+export function nameOfFoundation(
+  foundations: Foundations,
   suit: Suit,
   { table, cards }: Pick<Texts, 'table' | 'cards'>,
 ): string {
@@ -144,19 +145,27 @@ async function shown(page: Page, texts: Texts) {
   return { names: names.toSorted(), beside };
 }
 
-/** Compares the table that the page shows, and its status line, with a view. */
-export async function expectTable(page: Page, view: UndercoverView, texts: Texts = de) {
-  const status = statusOf(view, texts);
+/** Compares the names of all cards and places that the page shows, and what its status line says, with these. */
+export async function expectNames(
+  page: Page,
+  names: readonly string[],
+  status: readonly string[],
+  texts: Texts = de,
+): Promise<void> {
   await expect
     .poll(
       async () => {
-        const { names, beside } = await shown(page, texts);
-        return { names, status: status.filter((text) => beside.includes(text)) };
+        const now = await shown(page, texts);
+        return { names: now.names, status: status.filter((text) => now.beside.includes(text)) };
       },
       { intervals: [20, 40, 80, 160] },
     )
-    .toEqual({ names: namesOf(view, texts).toSorted(), status });
+    .toEqual({ names: names.toSorted(), status });
 }
+
+/** Compares the table that the page shows, and its status line, with a view. */
+export const expectTable = (page: Page, view: UndercoverView, texts: Texts = de): Promise<void> =>
+  expectNames(page, namesOf(view, texts), statusOf(view, texts), texts);
 
 /** The middle of what shows of a card, and the card's own corner and size. */
 export async function whereabouts(card: Locator) {

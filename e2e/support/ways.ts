@@ -14,6 +14,10 @@ import { type Texts, de } from './texts';
 /** A way of asking the interface for actions. */
 export interface Way {
   move(page: Page, view: UndercoverView, move: Move): Promise<void>;
+  /** Moves what has this name there; `up` where that is its foundation. */
+  carry(page: Page, by: Carry): Promise<void>;
+  /** Taps on a card or place. */
+  choose(page: Page, name: string): Promise<void>;
   /** As far as the question whether to do it. */
   askPeek(page: Page, view: UndercoverView, place: DealPlace): Promise<void>;
   mark(page: Page, view: UndercoverView, place: DealPlace): Promise<void>;
@@ -23,20 +27,28 @@ export interface Way {
   press(button: Locator): Promise<void>;
 }
 
+export interface Carry {
+  readonly source: string;
+  readonly target: string;
+  readonly up: boolean;
+}
+
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** A move by the names of its places. */
+const carryOf = (view: UndercoverView, move: Move, texts: Texts): Carry => ({
+  source: nameOfSource(view, move.from, texts),
+  target: nameOfTarget(view, move, texts),
+  up: move.to.place === 'foundation',
+});
+
 /** From the card to be taken up to where it is let go. */
-async function pathOf(
-  page: Page,
-  view: UndercoverView,
-  move: Move,
-  texts: Texts,
-): Promise<[Point, Point]> {
-  const from = await whereabouts(named(page, nameOfSource(view, move.from, texts), texts));
-  const to = await whereabouts(named(page, nameOfTarget(view, move, texts), texts));
+async function pathOf(page: Page, by: Carry, texts: Texts): Promise<[Point, Point]> {
+  const from = await whereabouts(named(page, by.source, texts));
+  const to = await whereabouts(named(page, by.target, texts));
   const end = { x: from.x + to.left - from.left + 5, y: from.y + to.top - from.top + 7 };
   return [{ x: from.x, y: from.y }, end];
 }
@@ -55,13 +67,17 @@ const endButton = (page: Page, { table }: Texts): Locator =>
 const click = (button: Locator): Promise<void> => button.click();
 
 const mouse = (texts: Texts): Way => ({
-  async move(page, view, move) {
-    const [start, end] = await pathOf(page, view, move, texts);
+  move(page, view, move) {
+    return this.carry(page, carryOf(view, move, texts));
+  },
+  async carry(page, by) {
+    const [start, end] = await pathOf(page, by, texts);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 3 });
     await page.mouse.up();
   },
+  choose: (page, name) => clickCard(page, name, texts),
   async askPeek(page, view, place) {
     await page.getByRole('button', { name: texts.undercover.peek, exact: true }).click();
     await clickCard(page, nameOfFaceDown(view, place, texts), texts);
@@ -82,9 +98,9 @@ async function clickCard(page: Page, name: string, texts: Texts): Promise<void> 
 /** Card by card with two taps, of a finger where the page takes touch. */
 const taps = (texts: Texts): Way => ({
   ...mouse(texts),
-  async move(page, view, move) {
-    const source = await whereabouts(named(page, nameOfSource(view, move.from, texts), texts));
-    const target = await whereabouts(named(page, nameOfTarget(view, move, texts), texts));
+  async carry(page, by) {
+    const source = await whereabouts(named(page, by.source, texts));
+    const target = await whereabouts(named(page, by.target, texts));
     await page.mouse.click(source.x, source.y);
     await page.mouse.click(target.x, target.top + 3);
   },
@@ -125,9 +141,15 @@ export async function touchTap(page: Page, point: Point): Promise<void> {
 }
 
 const fingers = (texts: Texts): Way => ({
-  async move(page, view, move) {
-    const [start, end] = await pathOf(page, view, move, texts);
+  move(page, view, move) {
+    return this.carry(page, carryOf(view, move, texts));
+  },
+  async carry(page, by) {
+    const [start, end] = await pathOf(page, by, texts);
     await touchDrag(page, start, end);
+  },
+  async choose(page, name) {
+    await touchTap(page, await whereabouts(named(page, name, texts)));
   },
   async askPeek(page, view, place) {
     const point = await whereabouts(named(page, nameOfFaceDown(view, place, texts), texts));
@@ -194,14 +216,21 @@ function keyTo(table: Element, name: string): string | null {
 }
 
 const keyboard = (texts: Texts): Way => ({
-  async move(page, view, move) {
-    await walkTo(page, nameOfSource(view, move.from, texts), texts);
-    if (move.to.place === 'foundation') {
+  move(page, view, move) {
+    return this.carry(page, carryOf(view, move, texts));
+  },
+  async carry(page, { source, target, up }) {
+    await walkTo(page, source, texts);
+    if (up) {
       await page.keyboard.press(texts.table.letters.up);
       return;
     }
     await page.keyboard.press('Enter');
-    await walkTo(page, nameOfTarget(view, move, texts), texts);
+    await walkTo(page, target, texts);
+    await page.keyboard.press('Enter');
+  },
+  async choose(page, name) {
+    await walkTo(page, name, texts);
     await page.keyboard.press('Enter');
   },
   async askPeek(page, view, place) {
