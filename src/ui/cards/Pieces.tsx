@@ -11,7 +11,7 @@ import './pieces.css';
 const SHAPES: Record<Seat, string> = {
   0: 'M10 2.2a7.8 7.8 0 1 1 0 15.6a7.8 7.8 0 1 1 0-15.6z',
   1: 'M10 .8 19.2 10 10 19.2.8 10z',
-  2: 'M10 1.6 19.4 17.8H.6z',
+  2: 'M10 1.6 19.4 17.8l-18.8 0z',
 };
 /** Where the middle of the shape is for the eye. */
 const MIDDLE: Record<Seat, number> = { 0: 10, 1: 10, 2: 12.4 };
