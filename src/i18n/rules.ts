@@ -1,9 +1,12 @@
-import type { EmptyColumnRule } from '../engine';
-import { rules as de } from './de/rules';
-import { rules as en } from './en/rules';
+import type { EmptyColumnRule, GameName } from '../engine';
+import { rules as undercoverInGerman } from './de/rules';
+import { rules as teamKlondikeInGerman } from './de/teamKlondikeRules';
+import { rules as undercoverInEnglish } from './en/rules';
+import { rules as teamKlondikeInEnglish } from './en/teamKlondikeRules';
 
 /** The pictures between the words. */
-export type Figure = 'table' | 'build' | 'empty' | 'clock' | 'peek';
+export type Figure =
+  'table' | 'build' | 'empty' | 'clock' | 'peek' | 'team' | 'kings' | 'time' | 'coin';
 
 export interface Section {
   readonly title: string;
@@ -12,28 +15,40 @@ export interface Section {
   readonly text: readonly (string | readonly string[])[];
 }
 
-export interface RulesTexts {
+export interface RulesTexts<Levels = object> {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly Section[];
-  readonly captions: Readonly<Record<Figure, string>>;
-  readonly levels: {
-    readonly title: string;
-    readonly lead: string;
-    readonly peekTokens: string;
-    readonly markers: string;
-    readonly passes: string;
-    /** Trips through the stock, and how often the waste is turned over for them. */
-    readonly passesOf: (passes: number) => string;
-    readonly emptyColumn: string;
-    readonly emptyColumns: Readonly<Record<EmptyColumnRule, string>>;
-    readonly talk: string;
-    readonly talkAllowed: string;
-    readonly talkForbidden: string;
-  };
+  readonly captions: Readonly<Partial<Record<Figure, string>>>;
+  readonly levels: { readonly title: string; readonly lead: string } & Levels;
   readonly variations: Section;
   readonly screen: Section;
 }
 
+export type UndercoverRules = RulesTexts<{
+  readonly peekTokens: string;
+  readonly markers: string;
+  readonly passes: string;
+  /** Trips through the stock, and how often the waste is turned over for them. */
+  readonly passesOf: (passes: number) => string;
+  readonly emptyColumn: string;
+  readonly emptyColumns: Readonly<Record<EmptyColumnRule, string>>;
+  readonly talk: string;
+  readonly talkAllowed: string;
+  readonly talkForbidden: string;
+}>;
+
+export type TeamKlondikeRules = RulesTexts<{
+  readonly timeTokensFor: (players: number) => string;
+}>;
+
+interface AllRules extends Readonly<Record<GameName, RulesTexts>> {
+  readonly undercover: UndercoverRules;
+  readonly 'team-klondike': TeamKlondikeRules;
+}
+
 /** Apart from the other texts: only whoever opens the rules loads them. */
-export const RULES: Readonly<Record<'de' | 'en', RulesTexts>> = { de, en };
+export const RULES: Readonly<Record<'de' | 'en', AllRules>> = {
+  de: { undercover: undercoverInGerman, 'team-klondike': teamKlondikeInGerman },
+  en: { undercover: undercoverInEnglish, 'team-klondike': teamKlondikeInEnglish },
+};

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DECK } from '../../src/engine';
 import { loadTexts } from '../../src/i18n';
-import { RULES } from '../../src/i18n/rules';
+import { loadGameTexts } from '../../src/i18n/games';
+import { RULES, type RulesTexts } from '../../src/i18n/rules';
+import { GAME_NAMES } from '../../src/store/catalogue';
 
 const [de, en] = await Promise.all([loadTexts('de'), loadTexts('en')]);
 
@@ -33,22 +35,38 @@ describe('The texts', () => {
   });
 });
 
-describe('The rules', () => {
+describe.each(GAME_NAMES)('The rules of %s', (game) => {
+  const rulesIn = (language: 'de' | 'en') => RULES[language][game];
   test('say the same in both languages, paragraph by paragraph', () => {
-    const shape = ({ sections, variations, screen }: (typeof RULES)['de']) =>
+    const shape = ({ sections, variations, screen }: RulesTexts) =>
       [...sections, variations, screen].map(({ figure, text }) => [
         figure,
         text.map((part) => (typeof part === 'string' ? 1 : part.length)),
       ]);
-    expect(shape(RULES.de)).toEqual(shape(RULES.en));
+    expect(shape(rulesIn('de'))).toEqual(shape(rulesIn('en')));
+  });
+
+  test('have a caption for every picture', () => {
+    for (const { sections, captions } of [rulesIn('de'), rulesIn('en')]) {
+      const figures = sections.flatMap(({ figure }) => figure ?? []);
+      expect(Object.keys(captions).toSorted()).toEqual(figures.toSorted());
+    }
   });
 
   test('set off whole terms only', () => {
-    const all = Object.values(RULES).flatMap(({ sections, variations, screen }) =>
+    const all = [rulesIn('de'), rulesIn('en')].flatMap(({ sections, variations, screen }) =>
       [...sections, variations, screen].flatMap(({ text }) => text.flat()),
     );
     expect(all.filter((text) => text.split('*').length % 2 === 0)).toEqual([]);
   });
+});
+
+test.each(GAME_NAMES)('The table of %s says the same in both languages', async (game) => {
+  const [german, english] = await Promise.all([
+    loadGameTexts(game, 'de'),
+    loadGameTexts(game, 'en'),
+  ]);
+  expect(pathsOf(german)).toEqual(pathsOf(english));
 });
 
 function pathsOf(texts: object, path = ''): readonly string[] {

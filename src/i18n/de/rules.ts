@@ -1,7 +1,7 @@
-import type { RulesTexts } from '../rules';
+import type { UndercoverRules } from '../rules';
 
 /** The rules of Verdeckt ermittelt. */
-export const rules: RulesTexts = {
+export const rules: UndercoverRules = {
   title: 'Die Regeln von Verdeckt ermittelt',
   lead: 'Ihr spielt zu zweit eine Klondike-Patience, abwechselnd und am selben Tisch. Der Reiz dabei: Ihr dürft heimlich unter verdeckte Karten schauen, müsst aber für euch behalten, was da liegt. Ihr gewinnt gemeinsam oder verliert gemeinsam.',
   sections: [

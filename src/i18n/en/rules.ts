@@ -1,7 +1,7 @@
-import type { RulesTexts } from '../rules';
+import type { UndercoverRules } from '../rules';
 
 /** The rules of Undercover. */
-export const rules: RulesTexts = {
+export const rules: UndercoverRules = {
   title: 'The rules of Undercover',
   lead: 'You play one game of Klondike between the two of you, turn by turn, on the same table. What makes it a game for two: each of you may peek under the face-down cards, and has to keep what is there to themselves. You win together or lose together.',
   sections: [

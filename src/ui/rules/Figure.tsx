@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Figure } from '../../i18n/rules';
 import { useSettings } from '../app/context';
 import { CardBack } from '../cards/CardBack';
 import { CardFace } from '../cards/CardFace';
 import { EmptyPlace } from '../cards/EmptyPlace';
 import { LiftedCorner } from '../cards/LiftedCorner';
-import { Marker, PeekTrace } from '../cards/Pieces';
+import { Marker, PeekTrace, SignalCoin, TimeToken } from '../cards/Pieces';
 import { NextIcon } from '../cards/icons';
-import type { Card } from '../cards/names';
+import type { Card, Seat } from '../cards/names';
 
 /** A picture of the rules, laid with the real cards. */
 export function FigureOf({ name, caption }: { name: Figure; caption: string }) {
@@ -22,8 +22,10 @@ export function FigureOf({ name, caption }: { name: Figure; caption: string }) {
   );
 }
 
-const Face = ({ card }: { card: Card }) => (
-  <CardFace card={card} letters={useSettings().language} />
+const Face = ({ card, children }: { card: Card; children?: ReactNode }) => (
+  <CardFace card={card} letters={useSettings().language}>
+    {children}
+  </CardFace>
 );
 
 /** Cards that overlap downwards; so many face-down ones above the others. */
@@ -50,6 +52,29 @@ const Arrow = () => (
   </span>
 );
 
+const Coin = ({ seat }: { seat: Seat }) => (
+  <span className="card-coin">
+    <SignalCoin seat={seat} />
+  </span>
+);
+
+const Foundations = () => (
+  <>
+    <EmptyPlace kind="foundation" suit="S" />
+    <EmptyPlace kind="foundation" suit="H" />
+    <EmptyPlace kind="foundation" suit="D" />
+    <EmptyPlace kind="foundation" suit="C" />
+  </>
+);
+
+const Columns = () => (
+  <div className="rules-row">
+    {DEALT.map((card, column) => (
+      <Fan key={card} down={column} up={[card]} />
+    ))}
+  </div>
+);
+
 const DEALT: readonly Card[] = ['5C', '9H', 'KD', '3S', 'JD', '8C', 'TH'];
 
 const PICTURES: Readonly<Record<Figure, ComponentType>> = {
@@ -59,17 +84,54 @@ const PICTURES: Readonly<Record<Figure, ComponentType>> = {
         <CardBack />
         <Face card="QS" />
         <span className="rules-gap" />
-        <EmptyPlace kind="foundation" suit="S" />
-        <EmptyPlace kind="foundation" suit="H" />
-        <EmptyPlace kind="foundation" suit="D" />
-        <EmptyPlace kind="foundation" suit="C" />
+        <Foundations />
       </div>
-      <div className="rules-row">
-        {DEALT.map((card, column) => (
-          <Fan key={card} down={column} up={[card]} />
-        ))}
-      </div>
+      <Columns />
     </>
+  ),
+  team: () => (
+    <>
+      <div className="rules-row">
+        <Face card="4H" />
+        <Face card="9C" />
+        <Face card="QS" />
+        <Foundations />
+      </div>
+      <Columns />
+    </>
+  ),
+  kings: () => (
+    <div className="rules-row">
+      <Fan up={['KH', 'QC', 'JD']} />
+      <Arrow />
+      <EmptyPlace kind="column" className="is-target" />
+    </div>
+  ),
+  time: () => (
+    <div className="rules-row">
+      <span className="rules-tokens">
+        <TimeToken />
+        <TimeToken />
+        <TimeToken />
+        <TimeToken spent />
+      </span>
+      <CardBack />
+      <Arrow />
+      <div className="rules-tuck">
+        <CardBack />
+        <CardBack />
+      </div>
+    </div>
+  ),
+  coin: () => (
+    <div className="rules-row">
+      <Face card="9D">
+        <Coin seat={0} />
+      </Face>
+      <EmptyPlace kind="column">
+        <Coin seat={1} />
+      </EmptyPlace>
+    </div>
   ),
   build: () => (
     <div className="rules-row">

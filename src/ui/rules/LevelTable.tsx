@@ -1,19 +1,18 @@
-import type { RulesTexts } from '../../i18n/rules';
-import { LEVELS, MARKERS_EACH, UNDERCOVER_LEVELS } from '../../store/catalogue';
+import type { Level } from '../../engine';
+import type { TeamKlondikeRules, UndercoverRules } from '../../i18n/rules';
+import {
+  LEVELS,
+  MARKERS_EACH,
+  TEAM_KLONDIKE_LEVELS,
+  UNDERCOVER_LEVELS,
+} from '../../store/catalogue';
 import { useTexts } from '../app/texts';
 
-type Values = (typeof UNDERCOVER_LEVELS)['easy'];
+type Rows = readonly (readonly [name: string, valueOf: (level: Level) => string | number])[];
 
 /** What each level sets. */
-export function LevelTable({ texts }: { texts: RulesTexts['levels'] }) {
+export function LevelTable({ rows }: { rows: Rows }) {
   const { level, levels } = useTexts().start;
-  const rows: readonly (readonly [string, (values: Values) => string | number])[] = [
-    [texts.peekTokens, ({ peekTokens }) => peekTokens],
-    [texts.markers, () => MARKERS_EACH],
-    [texts.passes, ({ passes }) => texts.passesOf(passes)],
-    [texts.emptyColumn, ({ emptyColumn }) => texts.emptyColumns[emptyColumn]],
-    [texts.talk, (values) => (values.talkAboutPeeks ? texts.talkAllowed : texts.talkForbidden)],
-  ];
   return (
     <table className="level-table tabular">
       <thead>
@@ -31,7 +30,7 @@ export function LevelTable({ texts }: { texts: RulesTexts['levels'] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {LEVELS.map((each) => (
-              <td key={each}>{valueOf(UNDERCOVER_LEVELS[each])}</td>
+              <td key={each}>{valueOf(each)}</td>
             ))}
           </tr>
         ))}
@@ -39,3 +38,20 @@ export function LevelTable({ texts }: { texts: RulesTexts['levels'] }) {
     </table>
   );
 }
+
+export const undercoverRows = (texts: UndercoverRules['levels']): Rows => {
+  const of = UNDERCOVER_LEVELS;
+  return [
+    [texts.peekTokens, (level) => of[level].peekTokens],
+    [texts.markers, () => MARKERS_EACH],
+    [texts.passes, (level) => texts.passesOf(of[level].passes)],
+    [texts.emptyColumn, (level) => texts.emptyColumns[of[level].emptyColumn]],
+    [texts.talk, (level) => (of[level].talkAboutPeeks ? texts.talkAllowed : texts.talkForbidden)],
+  ];
+};
+
+export const teamKlondikeRows = (texts: TeamKlondikeRules['levels']): Rows =>
+  ([2, 3] as const).map((players) => [
+    texts.timeTokensFor(players),
+    (level) => TEAM_KLONDIKE_LEVELS[level].timeTokens[players],
+  ]);

@@ -1,17 +1,39 @@
-import { Fragment } from 'react';
-import { RULES, type Section } from '../../i18n/rules';
+import { Fragment, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameName } from '../../engine';
+import { RULES, type RulesTexts, type Section } from '../../i18n/rules';
+import { GAME_NAMES } from '../../store/catalogue';
 import { Page } from '../app/Page';
-import { useSettings } from '../app/context';
+import { useApp, useSettings } from '../app/context';
+import { useTexts } from '../app/texts';
 import { FigureOf } from './Figure';
-import { LevelTable } from './LevelTable';
+import { LevelTable, teamKlondikeRows, undercoverRows } from './LevelTable';
 import './RulesPage.css';
 
-/** The whole of the rules of Verdeckt ermittelt, with pictures. */
+/** The whole of the rules of each game, with pictures; at first those of the game that is open or was played last. */
 export default function RulesPage() {
   const { language } = useSettings();
-  const texts = RULES[language];
+  const { games } = useTexts().app;
+  const played = useStore(useApp().state, ({ session, lastSetup }) =>
+    session === null ? lastSetup?.game : session.published.getState().game,
+  );
+  const [game, setGame] = useState<GameName>(played ?? 'undercover');
+  const texts: RulesTexts = RULES[language][game];
   return (
     <Page title={texts.title}>
+      <div className="segments rules-games">
+        {GAME_NAMES.map((each) => (
+          <label key={each} className="segment">
+            <input
+              type="radio"
+              name="rules"
+              checked={each === game}
+              onChange={() => setGame(each)}
+            />
+            {games[each]}
+          </label>
+        ))}
+      </div>
       <article className="panel rules">
         <p className="rules-lead">{texts.lead}</p>
         <hr className="rule" />
@@ -21,7 +43,7 @@ export default function RulesPage() {
         <section>
           <h2>{texts.levels.title}</h2>
           <p>{texts.levels.lead}</p>
-          <LevelTable texts={texts.levels} />
+          <LevelTable rows={rowsOf(game, language)} />
         </section>
         <RulesSection section={texts.variations} captions={texts.captions} />
         <hr className="rule" />
@@ -31,12 +53,17 @@ export default function RulesPage() {
   );
 }
 
-function RulesSection(props: { section: Section; captions: (typeof RULES)['en']['captions'] }) {
+const rowsOf = (game: GameName, language: keyof typeof RULES) =>
+  game === 'undercover'
+    ? undercoverRows(RULES[language].undercover.levels)
+    : teamKlondikeRows(RULES[language]['team-klondike'].levels);
+
+function RulesSection(props: { section: Section; captions: RulesTexts['captions'] }) {
   const { title, figure, text } = props.section;
   return (
     <section>
       <h2>{title}</h2>
-      {figure !== undefined && <FigureOf name={figure} caption={props.captions[figure]} />}
+      {figure !== undefined && <FigureOf name={figure} caption={props.captions[figure] ?? ''} />}
       {text.map((part) =>
         typeof part === 'string' ? (
           <p key={part}>
