@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { type UndercoverState, undercover } from '../../src/engine';
 import { type Deal, NAMES, openGame } from './deal';
-import { expectTable, publicView } from './table';
+import { expectTable, openedIn, publicView } from './table';
 import type { Way } from './ways';
 import { type Texts, de } from './texts';
 
@@ -97,7 +97,7 @@ export function followGame(
     }
     states = [...states, next];
     if (next.status === 'play' && next.seat !== now.seat) await uncover(way);
-    if (next.status !== 'won') await expectTable(page, publicView(next), texts);
+    if (next.status !== 'won') await expectTable(page, publicView(next), texts, openedIn(next));
   };
 
   const uncover = async (way: Way): Promise<void> => {
@@ -117,15 +117,15 @@ export function followGame(
     },
     async follow(word) {
       states = [...states, applied(state(), word)];
-      await expectTable(page, publicView(state()), texts);
+      await expectTable(page, publicView(state()), texts, openedIn(state()));
     },
     async takeBack(way) {
       // After a dead end, the dialog that tells of it offers it too, before the table.
       await way.press(page.getByRole('button', { name: texts.table.takeBack }).last());
       states = states.slice(0, -1);
-      await expectTable(page, publicView(state()), texts);
+      await expectTable(page, publicView(state()), texts, openedIn(state()));
     },
     uncover,
-    expectShown: () => expectTable(page, publicView(state()), texts),
+    expectShown: () => expectTable(page, publicView(state()), texts, openedIn(state())),
   };
 }

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import {
+  type Card,
   type DealPlace,
   type Foundations,
   type Suit,
@@ -84,8 +85,14 @@ export function nameOfFaceDown(
   ].join(', ');
 }
 
+type Opened = readonly (readonly Card[])[] | null;
+
+/** What has lain face down and is open now: the game is over, and was not lost by a move that can be taken back. */
+export const openedIn = (state: UndercoverState): Opened =>
+  state.status === 'play' || state.status === 'lost:deadend' ? null : undercover.faceDown(state);
+
 /** The names of all cards and bare places that a view shows. */
-function namesOf(view: UndercoverView, texts: Texts): readonly string[] {
+function namesOf(view: UndercoverView, texts: Texts, opened: Opened): readonly string[] {
   const { table, cards } = texts;
   const under = view.waste.slice(1, 2).map((card) => table.cardAt(cards.name(card), table.waste));
   const belowTops = SUITS.filter((suit) => view.foundations[suit] > 1).map((suit) =>
@@ -104,7 +111,12 @@ function namesOf(view: UndercoverView, texts: Texts): readonly string[] {
       const place = table.column(column + 1);
       if (down.length + up.length === 0) return [table.bareColumn(column + 1)];
       return [
-        ...down.map((_, index) => nameOfFaceDown(view, { column, index }, texts)),
+        ...down.map((_, index) => {
+          const card = opened?.[column]?.[index];
+          return card === undefined
+            ? nameOfFaceDown(view, { column, index }, texts)
+            : table.cardAt(cards.name(card), place);
+        }),
         ...up.map((card) => table.cardAt(cards.name(card), place)),
       ];
     }),
@@ -118,8 +130,9 @@ function statusOf(view: UndercoverView, texts: Texts): readonly string[] {
   const { untilStockThrough, untilLost } = view.clock;
   const stands = view.stockSize === 0 && view.waste.length === 0;
   return [
-    table.toMove(NAMES[view.seat]),
-    table.actionsLeft(view.actionsLeft),
+    ...(view.status === 'play'
+      ? [table.toMove(NAMES[view.seat]), table.actionsLeft(view.actionsLeft)]
+      : [view.status === 'won' ? table.end.won : table.end.lost]),
     ...NAMES.flatMap((_, seat) => [
       words.tokens(view.peekTokens[seat] ?? 0),
       words.markers(view.markersLeft[seat] ?? 0),
@@ -164,8 +177,12 @@ export async function expectNames(
 }
 
 /** Compares the table that the page shows, and its status line, with a view. */
-export const expectTable = (page: Page, view: UndercoverView, texts: Texts = de): Promise<void> =>
-  expectNames(page, namesOf(view, texts), statusOf(view, texts), texts);
+export const expectTable = (
+  page: Page,
+  view: UndercoverView,
+  texts: Texts = de,
+  opened: Opened = null,
+): Promise<void> => expectNames(page, namesOf(view, texts, opened), statusOf(view, texts), texts);
 
 /** The middle of what shows of a card, and the card's own corner and size. */
 export async function whereabouts(card: Locator) {

@@ -60,6 +60,8 @@ export interface Game<Options, State extends CommonState, Action, Event, View, R
   ): Applied<State, Event, Refusal> & { readonly unsettled?: boolean };
   /** What one seat may see and remember; for null, what lies open to everybody. */
   viewFor(state: State, viewer: Seat | null): View;
+  /** The face-down cards of each column, to be shown when the game is over. */
+  faceDown(state: State): readonly (readonly Card[])[];
   /** What one seat (or, for null, everybody) learns of an event. */
   eventFor(event: Event, viewer: Seat | null): Event;
   /** Whether what happened told anybody something new, so that it cannot be taken back. */

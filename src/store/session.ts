@@ -1,5 +1,5 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import type { Applied, CommonState, GameName, Result, Seat, Status } from '../engine';
+import type { Applied, Card, CommonState, GameName, Result, Seat, Status } from '../engine';
 import {
   type Computer,
   type GameRecord,
@@ -33,6 +33,8 @@ export interface Published<View = unknown, Action = unknown, Event = unknown> {
   /** 0 before the first turn, as long as something comes before all turns. */
   readonly turnNumber: number;
   readonly canTakeBack: boolean;
+  /** By column, what lay face down to the end; null until the game is over for good. */
+  readonly opened: readonly (readonly Card[])[] | null;
   /** What led here, told to everybody. */
   readonly change: Change<Event>;
 }
@@ -173,6 +175,7 @@ export function createSession(
       lastTurn: turns.last && { seat: turns.last.seat, events: publicly(turns.last.events) },
       turnNumber: turns.all.filter(isTurn).length + (game.beforeFirstTurn(state) ? 0 : 1),
       canTakeBack: canTakeBack(),
+      opened: state.status === 'play' || canTakeBack() ? null : game.faceDown(state),
       change: { type, events: publicly(events), number: changes++ },
     };
   };

@@ -22,7 +22,7 @@ function endgameAt(text: string): UndercoverState {
 }
 
 describe('What is published', () => {
-  test('names no hidden card, whatever is done', () => {
+  test('names no hidden card while the game lasts, whatever is done', () => {
     const played = playedGame(game, 80);
     fc.assert(
       fc.property(played, ({ states, actions }) => {
@@ -31,7 +31,9 @@ describe('What is published', () => {
           session.uncover();
           session.submit(action);
           const hidden = hiddenFrom.undercover?.(states[i + 1]!, null) ?? [];
-          const named = cardsNamedIn(session.published.getState());
+          const published = session.published.getState();
+          if (published.status !== 'play' && !published.canTakeBack) break;
+          const named = cardsNamedIn(published);
           // What lies in the stock after a redeal has once been turned for everybody.
           const { stock, redealt } = states[i + 1] as UndercoverState;
           const secret = hidden.filter((card) => !redealt || !stock.includes(card));
@@ -40,6 +42,14 @@ describe('What is published', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test('opens what lay face down once the game is over, and not while it can be taken back', () => {
+    const { session } = sessionAt();
+    expect(session.published.getState().opened).toBe(null);
+    submitAll(session, 'giveup');
+    const [first, second] = session.published.getState().opened ?? [];
+    expect([first?.length, second?.length]).toEqual([0, 1]);
   });
 
   test('stays the same object until something changes', () => {

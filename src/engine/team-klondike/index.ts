@@ -37,6 +37,7 @@ export const teamKlondike: Game<
     }
     return viewOfTeamKlondike(state, viewer);
   },
+  faceDown: ({ columns }) => columns.map(({ down }) => down),
   eventFor: eventForTeamKlondike,
   reveals: revealsTeamKlondike,
   // Whatever is done with a hand card, or says something of one, is legal only for who holds it.

@@ -38,6 +38,7 @@ export const undercover: Game<
   legalActions: legalUndercover,
   apply: applyUndercover,
   viewFor: (state, viewer) => viewOfUndercover(state, seatOf(viewer)),
+  faceDown: ({ columns }) => columns.map(({ down }) => down),
   eventFor: (event, viewer) => eventForUndercover(event, seatOf(viewer)),
   reveals: revealsUndercover,
   // Only who has seen the card knows whether it may be marked.

@@ -18,6 +18,7 @@ export const undercover: UndercoverTexts['undercover'] = {
       ? 'Das kostet deine letzte Spickmarke und lässt sich nicht zurücknehmen.'
       : `Das kostet eine deiner ${tokens} Spickmarken und lässt sich nicht zurücknehmen.`,
   peekDo: 'Spicken',
+  endLoses: 'Die Uhr ist abgelaufen: Endet dieser Zug, ist das Spiel verloren.',
   holdToSee: 'Halte die Karte, um sie anzusehen; lass los, um sie zuzudecken.',
   tapToSee: 'Tippe die Karte an, um sie anzusehen; noch einmal, um sie zuzudecken.',
   faceDownHint: 'Diese Karte liegt verdeckt. Wähle „Spicken“ oder drücke lange auf sie.',

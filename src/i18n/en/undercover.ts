@@ -19,6 +19,7 @@ export const undercover = {
       ? 'It costs your last peek token and cannot be taken back.'
       : `It costs one of your ${tokens} peek tokens and cannot be taken back.`,
   peekDo: 'Peek',
+  endLoses: 'The clock has run out: ending this turn loses the game.',
   holdToSee: 'Hold the card to look at it; let go to cover it.',
   tapToSee: 'Tap the card to look at it; tap again to cover it.',
   faceDownHint: 'This card lies face down. Choose “Peek” or press on it for a while to look.',

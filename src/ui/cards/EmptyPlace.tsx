@@ -8,7 +8,7 @@ type Props = {
   kind: 'column' | 'foundation' | 'stock' | 'waste';
   /** The suit a foundation waits for. */
   suit?: Suit;
-  /** An empty stock that can be refilled shows the turning arrow; one that can't, a closed circle. */
+  /** An empty stock that cannot be refilled shows a cross, not the turning arrow; a column only for kings, a crown. */
   closed?: boolean;
   className?: string;
   /** What lies on the place: a signal coin. */
@@ -33,7 +33,7 @@ export const EmptyPlace = memo(function EmptyPlace({
           <path d={suitPath(suit)} />
         </svg>
       )}
-      {kind === 'column' && (
+      {kind === 'column' && closed && (
         <svg className="card-place-line" viewBox="-16 -16 32 32">
           <path d={CROWN} />
         </svg>

@@ -75,6 +75,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   const [panel, setPanel] = useState<Panel | null>(null);
   const [recapClosed, closeRecap] = useState('');
   const [endClosed, closeEnd] = useState(false);
+  const [silenceRead, readSilence] = useState(false);
   if (covered && panel !== null) setPanel(null);
   if (status === 'play' && endClosed) closeEnd(false);
 
@@ -126,6 +127,9 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
         />
       </div>
       <div className="play-side">
+        {later !== null && playing && lastTurn === null && turn.length === 0 && !silenceRead && (
+          <later.SilenceNote text={props.silence} onClose={() => readSilence(true)} />
+        )}
         {later !== null && showsRecap && (
           <later.Recap
             name={nameOf(lastTurn.seat)}
@@ -168,7 +172,10 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
         </button>
       </div>
       <output className="visually-hidden">
-        {props.held ?? sentences(change.events).join(' ')}
+        {props.held ??
+          (change.type === 'takenBack'
+            ? texts.table.takenBack
+            : sentences(change.events).join(' '))}
       </output>
       {props.children}
       {later !== null && panel !== null && (

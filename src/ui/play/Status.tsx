@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Seat } from '../../engine';
+import type { Status as GameStatus, Seat } from '../../engine';
 import { useTexts } from '../app/texts';
 import { SeatMark } from '../cards/Pieces';
 import './status.css';
@@ -7,6 +7,8 @@ import './status.css';
 interface StatusProps {
   readonly seat: Seat;
   readonly names: readonly string[];
+  /** How the game stands: once it is over, nobody is to move. */
+  readonly status: GameStatus;
   /** Whether the computer is to move. */
   readonly thinks?: boolean;
   /** What the seat to move is at, where it is not a turn's actions. */
@@ -22,6 +24,7 @@ interface StatusProps {
 /** Whose turn it is, what is left in it, and what is left in the game: always in sight. */
 export function Status({
   seat,
+  status,
   thinks,
   names,
   step,
@@ -37,10 +40,16 @@ export function Status({
       <h1 className="status-turn" data-seat={seat}>
         <SeatMark seat={seat} />
         <span className="status-name">
-          {thinks === true ? partner.thinking(name) : table.toMove(name)}
+          {status === 'play'
+            ? thinks === true
+              ? partner.thinking(name)
+              : table.toMove(name)
+            : status === 'won'
+              ? table.end.won
+              : table.end.lost}
         </span>
       </h1>
-      {step === undefined ? (
+      {status !== 'play' ? null : step === undefined ? (
         <p className="status-actions">
           {Array.from({ length: allActions }, (_, i) => (
             <span key={i} className="status-action" data-spent={i >= actionsLeft || undefined} />

@@ -2,3 +2,4 @@
 export { End } from './End';
 export { GameMenu } from './GameMenu';
 export { Recap } from './Recap';
+export { SilenceNote } from './SilenceNote';

@@ -10,6 +10,8 @@ export interface TableauShowing {
   readonly texts: Texts;
   /** Whether cards may be taken up. */
   readonly playing: boolean;
+  /** By column, the face-down cards of a game that is over; null or left out before. */
+  readonly opened?: readonly (readonly Card[])[] | null;
 }
 
 /** What lies on the end of a column, on its bottom card or on the bare place, and its name. */
@@ -71,12 +73,16 @@ export function columnsOf(
     const place = texts.table.column(column + 1);
     const lies = lyingOn?.(column) ?? null;
     const named = (label: string): string => (lies === null ? label : `${label}, ${lies.label}`);
-    const backs = down.map((_, index): TableCard => ({
-      key: `d${column}-${index}`,
-      face: null,
-      label: texts.table.faceDownAt(index + 1, place),
-      ...faceDown?.({ column, index }),
-    }));
+    const backs = down.map((_, index): TableCard => {
+      const card = showing.opened?.[column]?.[index];
+      return {
+        key: `d${column}-${index}`,
+        face: null,
+        label: texts.table.faceDownAt(index + 1, place),
+        ...faceDown?.({ column, index }),
+        ...(card && { face: card, label: texts.table.cardAt(texts.cards.name(card), place) }),
+      };
+    });
     const faces = up.map((card, i): TableCard => {
       const open = openCard(showing, card, place);
       if (lies === null || i < up.length - 1) return open;
@@ -85,7 +91,11 @@ export function columnsOf(
     return {
       id: columnId(column),
       label: named(texts.table.bareColumn(column + 1)),
-      bare: <EmptyPlace kind="column">{lies?.pieces}</EmptyPlace>,
+      bare: (
+        <EmptyPlace kind="column" closed={view.emptyColumn === 'king'}>
+          {lies?.pieces}
+        </EmptyPlace>
+      ),
       cards: [...backs, ...faces],
     };
   });

@@ -13,7 +13,7 @@ import type { PlaceId, Spot } from '../table/model';
 
 /** Between places on the screen and places in the rules, as far as every game has them. */
 
-export type TableauView = Pick<CommonView<unknown>, 'columns' | 'foundations'>;
+export type TableauView = Pick<CommonView<unknown>, 'columns' | 'foundations' | 'emptyColumn'>;
 
 export const columnId = (column: number): PlaceId => `t${column}`;
 

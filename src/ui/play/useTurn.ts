@@ -7,6 +7,8 @@ import { type TableauView, targetAt, turnsUp } from './spots';
 
 /** How long the question whether to end the turn stands, in milliseconds. */
 const ASKED_FOR = 4000;
+/** A double click has not read it: for so long no second press counts. */
+const READ_FIRST = 300;
 
 /** What may be submitted in every game. */
 type CommonAction<From extends Source> =
@@ -51,6 +53,7 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   const [choice, setChoice] = useState<Choice | null>(null);
   const [hint, setHint] = useState('');
   const [endAsked, setEndAsked] = useState(false);
+  const [endReady, setEndReady] = useState(false);
   const { view, covered, status, computers, seat } = published;
   const playing = !covered && status === 'play' && computers[seat] == null;
 
@@ -59,6 +62,7 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
     setChoice(null);
     setHint(sentence);
     setEndAsked(false);
+    setEndReady(false);
   };
 
   // Whatever was begun ends with the turn.
@@ -70,8 +74,11 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   }
   useEffect(() => {
     if (!endAsked) return undefined;
-    const timer = setTimeout(() => setEndAsked(false), ASKED_FOR);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => setEndReady(true), READ_FIRST),
+      setTimeout(() => setEndAsked(false), ASKED_FOR),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [endAsked]);
 
   /** Says why an action was refused, and ends the choice that led to it. */
@@ -104,11 +111,10 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   /** Ends the turn; while something is left or lost by it, only when asked a second time. */
   const end = (): void => {
     if (!playing) return;
-    if (endAsked || (view.actionsLeft === 0 && !endCosts)) submit({ type: 'end' });
-    else {
+    if (!endAsked && (view.actionsLeft > 0 || endCosts)) {
       settle();
       setEndAsked(true);
-    }
+    } else if (!endAsked || endReady) submit({ type: 'end' });
   };
 
   return {
@@ -122,6 +128,8 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
     },
     hint,
     endAsked,
+    /** Whether a press ends the turn, or asks for the next one to end it. */
+    endReady: !endAsked || endReady,
     settle,
     after,
     select,

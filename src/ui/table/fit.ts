@@ -26,6 +26,9 @@ const WIDEST_CARD = 160;
 /** Strips, in card widths: as much as looks well, and for face-down cards no less than shows traces. */
 const OPEN_STRIP = 0.42;
 const DOWN_STRIP = 0.2;
+/** What a fingertip tells apart, in pixels, but no more than this share of a card. */
+const FINGER_STRIP = 18;
+const WIDEST_DOWN_STRIP = 0.4;
 const NARROW_DOWN_STRIP = 0.1;
 /** Heights that a table should hold with comfort: the top row, a column, and strips of about 6 + 6 cards, in card widths. */
 const COMFORT = 2 * RATIO + 6 * 0.15 + 6 * 0.36;
@@ -112,9 +115,13 @@ function stripsOf({ cards }: TablePlace, cardWidth: number, room: number): Strip
   const faceDown = cards.filter(({ face }) => face === null).length;
   const covered = Math.min(faceDown, cards.length - 1);
   const open = Math.max(0, cards.length - 1 - covered);
+  const wide = Math.min(
+    WIDEST_DOWN_STRIP * cardWidth,
+    Math.max(DOWN_STRIP * cardWidth, FINGER_STRIP),
+  );
   const fits = (down: number): boolean => covered * down + open * OPEN_STRIP * cardWidth <= room;
-  if (fits(DOWN_STRIP * cardWidth)) {
-    return { down: DOWN_STRIP * cardWidth, open: OPEN_STRIP * cardWidth, faceDown };
+  if (fits(wide)) {
+    return { down: wide, open: OPEN_STRIP * cardWidth, faceDown };
   }
   const narrow = NARROW_DOWN_STRIP * cardWidth;
   if (fits(narrow)) {

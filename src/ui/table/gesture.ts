@@ -113,6 +113,11 @@ export function listen(
     moving.by = { x: x - moving.start.x, y: y - moving.start.y };
     if (Math.hypot(moving.by.x, moving.by.y) > moving.stray) strayed(moving);
     if (moving.phase !== 'carried' || moving.frame !== 0) return;
+    if (moving.spot === null || !gestures.canLift(moving.spot)) {
+      // The turn has ended meanwhile.
+      breakOff();
+      return;
+    }
     moving.frame = requestAnimationFrame(() => {
       moving.frame = 0;
       gestures.carry(moving.by);

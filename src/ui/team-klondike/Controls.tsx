@@ -52,6 +52,7 @@ function EndOfMoves({ play, view, canTakeBack }: Props) {
         type="button"
         className="button button-primary control control-end"
         disabled={!play.playing}
+        aria-disabled={!play.endReady}
         onClick={play.end}
       >
         {view.owesTimeToken ? <TimeToken /> : <PassDeviceIcon />}

@@ -10,15 +10,18 @@ import './team.css';
 interface Props {
   readonly view: TeamKlondikeView;
   readonly names: readonly string[];
+  readonly thinks: boolean;
 }
 
 /** The status line of Team-Klondike: the time tokens, and what each player has. */
-export function Status({ view, names }: Props) {
+export function Status({ view, names, thinks }: Props) {
   const { teamKlondike: words } = useTableTexts();
   return (
     <CommonStatus
       seat={view.seat}
+      status={view.status}
       names={names}
+      thinks={thinks}
       {...(view.step === 'play' ? {} : { step: words.steps[view.step] })}
       actionsLeft={view.actionsLeft}
       allActions={actionsATurn(view.options)}

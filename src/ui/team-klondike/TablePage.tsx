@@ -28,7 +28,7 @@ export function TablePage({ session }: { session: Session }) {
 
 function GameTable({ session }: { session: TeamKlondikeSession }) {
   const published = useStore(session.published);
-  const { names } = published;
+  const { names, opened } = published;
   const texts = useTableTexts();
   const { table, teamKlondike: words } = texts;
   const play = usePlay(session, published);
@@ -50,10 +50,11 @@ function GameTable({ session }: { session: TeamKlondikeSession }) {
         offered: playing && step === 'tuck',
         coinOn: choice?.type === 'coin' ? choice.column : null,
         played,
+        opened,
       }),
     // What is seen of the hand is told by its cards.
     // oxlint-disable-next-line react/exhaustive-deps
-    [view, texts, names, playing, step, seen, hand.byHolding, hand.open, choice, played],
+    [view, texts, names, playing, step, seen, hand.byHolding, hand.open, choice, played, opened],
   );
   const replayed = useMemo(() => {
     if (replay.frame === null) return null;
@@ -80,7 +81,13 @@ function GameTable({ session }: { session: TeamKlondikeSession }) {
         targets: replayed === null ? play.targets : [],
       }}
       handlers={play.handlers}
-      status={<Status view={published.view} names={names} />}
+      status={
+        <Status
+          view={published.view}
+          names={names}
+          thinks={published.computers[published.seat] != null}
+        />
+      }
       controls={<Controls play={play} view={view} canTakeBack={published.canTakeBack} />}
       playing={playing}
       hint={hintOf(play, published, texts)}

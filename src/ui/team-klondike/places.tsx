@@ -2,7 +2,7 @@ import type { Card, Seat, TeamKlondikeView } from '../../engine';
 import type { TableTexts } from './texts';
 import { EmptyPlace } from '../cards/EmptyPlace';
 import { SignalCoin } from '../cards/Pieces';
-import { type LyingOn, columnsOf, foundationsOf } from '../play/places';
+import { type LyingOn, type TableauShowing, columnsOf, foundationsOf } from '../play/places';
 import type { TableCard, TablePlace } from '../table/model';
 import { slotId } from './spots';
 
@@ -12,7 +12,7 @@ export interface Played {
   readonly slot: number;
 }
 
-export interface Showing {
+export interface Showing extends Pick<TableauShowing, 'opened'> {
   readonly view: TeamKlondikeView;
   readonly texts: TableTexts;
   readonly names: readonly string[];

@@ -43,6 +43,7 @@ export function Controls({ play, canTakeBack }: Props) {
         type="button"
         className="button button-primary control control-end"
         disabled={!playing}
+        aria-disabled={!play.endReady}
         onClick={play.end}
       >
         <PassDeviceIcon /> {play.endAsked ? texts.table.endTurnSure : texts.table.endTurn}

@@ -8,7 +8,7 @@ import type { Held } from './usePlay';
 export function PeekLens({ held, fit }: { held: Held; fit: Fit }) {
   const { language } = useSettings();
   const { x, y } = fit.at(held.spot);
-  const up = Math.max(0, y - fit.cardHeight * 0.6);
+  const up = Math.max(0, y - fit.cardHeight * 1.1);
   const style: CSSProperties = { transform: `translate(${x}px, ${up}px)` };
   return (
     <div className="lens" style={style}>

@@ -19,6 +19,7 @@ export function Status({ view, names, thinks }: Props) {
   return (
     <CommonStatus
       seat={view.seat}
+      status={view.status}
       names={names}
       thinks={thinks}
       actionsLeft={view.actionsLeft}

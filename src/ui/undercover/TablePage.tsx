@@ -29,7 +29,7 @@ export function TablePage({ session }: { session: Session }) {
 
 function GameTable({ session }: { session: UndercoverSession }) {
   const published = useStore(session.published);
-  const { names } = published;
+  const { names, opened } = published;
   const texts = useTableTexts();
   const { peekTraces } = useSettings();
   const play = usePlay(session, published);
@@ -50,8 +50,9 @@ function GameTable({ session }: { session: UndercoverSession }) {
         peekedNow,
         memoryAid,
         handView,
+        opened,
       }),
-    [view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid, handView],
+    [view, texts, names, peekTraces, playing, choosing, peekedNow, memoryAid, handView, opened],
   );
   const replayed = useMemo(() => {
     if (replay.frame === null) return null;

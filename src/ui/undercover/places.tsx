@@ -3,12 +3,12 @@ import type { DealPlace, UndercoverView } from '../../engine';
 import type { TableTexts } from './texts';
 import { EmptyPlace } from '../cards/EmptyPlace';
 import { Marker, PeekTrace } from '../cards/Pieces';
-import { columnsOf, foundationsOf, openCard } from '../play/places';
+import { type TableauShowing, columnsOf, foundationsOf, openCard } from '../play/places';
 import type { TableCard, TablePlace } from '../table/model';
 import { isAt, mayMark, maySee } from './spots';
 import type { Choosing } from './usePlay';
 
-export interface Showing {
+export interface Showing extends Pick<TableauShowing, 'opened'> {
   readonly view: UndercoverView;
   readonly texts: TableTexts;
   readonly names: readonly string[];

@@ -33,6 +33,7 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
     refusals,
     sourceAt: (spot) => sourceAt(view, spot),
     targetsFrom: (spot) => targetsFrom(published, spot),
+    endCosts: view.clock.untilLost === 1,
   });
   const { playing, choice, settle } = play;
   const toSee = handView === 'hold' ? texts.holdToSee : texts.tapToSee;
@@ -124,11 +125,12 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
     }
   };
 
+  const losesNow = play.endAsked && view.clock.untilLost === 1;
   const holdsNow =
     playing && play.hint === '' && play.selected === null && turn.at(-1)?.type === 'peeked';
   return {
     ...play,
-    hint: holdsNow ? toSee : play.hint,
+    hint: losesNow ? texts.endLoses : holdsNow ? toSee : play.hint,
     held: playing ? held : null,
     peekedNow,
     memoryAid,
