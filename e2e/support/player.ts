@@ -79,7 +79,7 @@ export function followGame(
       case 'end':
         await way.end(page);
         if (now.actionsLeft > 0) {
-          await expect(page.getByRole('button', { name: texts.table.endTurnSure })).toBeVisible();
+          await expect(page.getByRole('button', { name: texts.table.endTurnSure })).toBeEnabled();
           await way.end(page);
         }
         break;

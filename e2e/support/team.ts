@@ -101,7 +101,7 @@ export function followTeam(
         await way.end(page);
         if (state.actionsLeft > 0 || costs) {
           const asked = page.getByRole('button', { name: texts.table.endTurnSure });
-          await expect(asked).toBeVisible();
+          await expect(asked).toBeEnabled();
           await way.end(page);
         }
         break;
@@ -204,6 +204,9 @@ function nameOfEnd(state: TeamKlondikeState, column: number, texts: Texts): stri
   return `${name}, ${words.coinsHere(coins.reduce((a, b) => table.and(a, b)))}`;
 }
 
+/** Whether what lay face down is open: the game is over. */
+const isOpened = ({ status }: TeamKlondikeState): boolean => status !== 'play';
+
 /** The names of all cards and bare places that the table shows while the hand is covered. */
 function namesOnTable(
   state: TeamKlondikeState,
@@ -232,7 +235,11 @@ function namesOnTable(
     ...columns.flatMap(({ down, up }, column) => {
       const place = table.column(column + 1);
       return [
-        ...down.map((_, index) => table.faceDownAt(index + 1, place)),
+        ...down.map((card, index) =>
+          isOpened(state)
+            ? table.cardAt(cards.name(card), place)
+            : table.faceDownAt(index + 1, place),
+        ),
         ...up.slice(0, -1).map((card) => table.cardAt(cards.name(card), place)),
         nameOfEnd(state, column, texts),
       ];
@@ -248,8 +255,12 @@ function statusOf(
 ): readonly string[] {
   const view: TeamKlondikeView = teamKlondike.viewFor(state, null);
   return [
-    table.toMove(names[state.seat] ?? ''),
-    view.step === 'play' ? table.actionsLeft(state.actionsLeft) : words.steps[view.step],
+    ...(view.status === 'play'
+      ? [
+          table.toMove(names[state.seat] ?? ''),
+          view.step === 'play' ? table.actionsLeft(state.actionsLeft) : words.steps[view.step],
+        ]
+      : [view.status === 'won' ? table.end.won : table.end.lost]),
     words.timeTokens.left(view.timeTokens),
     ...view.players.flatMap(({ hand, handSize, ownStockSize, coin }) => [
       ...(hand === null ? [words.handSize(handSize)] : []),

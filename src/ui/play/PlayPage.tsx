@@ -98,6 +98,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   };
   const sentences = (events: readonly Event[]): readonly string[] =>
     events.flatMap((event) => props.sentenceOf(event) ?? []);
+  const untouched = lastTurn === null && turn.length === 0;
   const nameOf = (of: number): string => names[of] ?? '';
   const recapOf = `${turnNumber} ${seat}`;
   const showsRecap = playing && lastTurn !== null && turn.length === 0 && recapClosed !== recapOf;
@@ -115,6 +116,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           still={still}
           dealt={lastTurn === null && turn.length === 0 && !covered}
           onTap={(spot) => {
+            readSilence(true);
             if (computerMoves) partner.skip();
             if (replay.frame === null) handlers.onTap(spot);
             else replay.stop();
@@ -127,7 +129,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
         />
       </div>
       <div className="play-side">
-        {later !== null && playing && lastTurn === null && turn.length === 0 && !silenceRead && (
+        {later !== null && playing && untouched && props.hint === '' && !silenceRead && (
           <later.SilenceNote text={props.silence} onClose={() => readSilence(true)} />
         )}
         {later !== null && showsRecap && (
