@@ -14,6 +14,7 @@ const up = (...cards: readonly Card[]) => ({ down: [], up: cards });
 const view = {
   columns: [{ down: [down, down], up: ['9S', '8H'] as const }, up('TD'), up()],
   foundations: { S: 1, H: 0, D: 0, C: 0 },
+  emptyColumn: 'any' as const,
 };
 
 describe('A spot of the table', () => {
@@ -69,6 +70,7 @@ test('A won table plays itself out card by card', () => {
   const won = {
     columns: [up('2S'), up('2H', 'AH')],
     foundations: { S: 1, H: 0, D: 13, C: 13 },
+    emptyColumn: 'any' as const,
     status: 'won' as const,
   };
   let left = 0;
