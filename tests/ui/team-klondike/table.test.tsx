@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type TeamKlondikeOptions, type TeamKlondikeView, teamKlondike } from '../../../src/engine';
@@ -114,6 +114,13 @@ describe('The steps of a turn', () => {
     await press('I am Anna');
     await press('End turn (−1)');
     expect(screen.getByText(/ending the turn now costs a time token/)).toBeVisible();
+    // A double click has not read the question.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'End it now?' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      ),
+    );
     await press('End it now?');
     expect(viewOf(session)).toMatchObject({ step: 'tuck', timeTokens: 7 });
     expect(
