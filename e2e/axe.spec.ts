@@ -8,10 +8,12 @@ import { dealOfDeck } from './support/deal';
 import { EXAMPLE } from './support/example';
 import { openTable } from './support/player';
 import { publicView } from './support/table';
+import { openTeamTable, teamDealOf } from './support/team';
 import { expect, test } from './support/test';
 import { byMouse } from './support/ways';
 
 const { table } = de;
+const [TEAM_CODE = '', ...TEAM_WORDS] = (linesOf('teamWon.txt')[2] ?? '').split(' ');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const atTable = (page: Page, words: readonly string[] = ['end']) =>
@@ -77,6 +79,20 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await button(page, table.endTurn).click();
     await button(page, table.endTurnSure).click();
     await expect(page.getByText(table.cover.only('Anna'))).toBeVisible();
+  },
+  'the opening coins of Team-Klondike': async (page) => {
+    await openTeamTable(page, teamDealOf(TEAM_CODE), ['pass'], byMouse);
+    await expect(page.locator('.is-target').first()).toBeVisible();
+  },
+  'the table of Team-Klondike with the hand in sight': async (page) => {
+    await openTeamTable(page, teamDealOf(TEAM_CODE), TEAM_WORDS.slice(0, 20), byMouse);
+    await page.keyboard.down(de.teamKlondike.keys.hand);
+    await expect(page.locator('.lying[data-place^="h"] .card-face').first()).toBeVisible();
+  },
+  'the rules of Team-Klondike': async (page) => {
+    await page.goto('./#rules');
+    await page.getByText(de.app.games['team-klondike'], { exact: true }).click();
+    await expect(page.getByRole('row', { name: /Zeitmarken/ })).toHaveCount(2);
   },
   'the end': async (page) => {
     const [options = '', deck = '', words = ''] = linesOf('deadEnd.txt');

@@ -70,8 +70,10 @@ export const teamKlondike: TeamKlondikeTexts['teamKlondike'] = {
   },
   openingRecap: (name) => `Die erste Münze von ${name}`,
   cover: {
-    paid: 'Eine Zeitmarke wurde abgegeben.',
-    kept: 'Keine Zeitmarke ging verloren.',
+    paid: (left) =>
+      `Eine Zeitmarke ist weg, es ${left === 1 ? 'bleibt' : 'bleiben'} ${left === 0 ? 'keine' : left}.`,
+    kept: (left) =>
+      `Keine Zeitmarke ging verloren, es ${left === 1 ? 'bleibt' : 'bleiben'} ${left === 0 ? 'keine' : left}.`,
   },
   refusals: {
     notInHand: 'Diese Karte hast du nicht auf der Hand.',

@@ -67,8 +67,8 @@ export const teamKlondike = {
   } satisfies Record<CoinReturn, (name: string) => string>,
   openingRecap: (name: string) => `${name}’s opening coin`,
   cover: {
-    paid: 'A time token was paid.',
-    kept: 'No time token was lost.',
+    paid: (left: number) => `One time token is gone: ${left === 0 ? 'none' : left} left.`,
+    kept: (left: number) => `No time token was lost: ${left === 0 ? 'none' : left} left.`,
   },
   refusals: {
     notInHand: 'This card is not in your hand.',
