@@ -38,10 +38,11 @@ describe('many games', () => {
     expect(tally.games).toBeLessThan(10_000);
   });
 
-  test('are won more often when all cards are known, and less without peeking', () => {
+  test('are won less often without peeking, whether by peeking or by knowing all', () => {
     const won = (change: Partial<Setup>): number => runGames({ ...SETUP, ...change }, 0, 400).won;
-    expect(won({ allKnown: true })).toBeGreaterThan(won({}));
-    expect(won({ options: { level: 'normal', peekTokens: 0 } })).toBeLessThan(won({}));
+    const never = won({ options: { level: 'normal', peekTokens: 0 } });
+    expect(won({})).toBeGreaterThan(never);
+    expect(won({ allKnown: true })).toBeGreaterThan(never);
   });
 });
 
