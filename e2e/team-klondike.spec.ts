@@ -65,10 +65,8 @@ test.describe('a whole game', () => {
   });
 });
 
-for (const [way, by] of [
-  [byMouse, 'mouse'],
-  [byKeyboard, 'keyboard'],
-] as const) {
+/** Every way of losing, by a way of asking for it. */
+function losesBy(way: Way, by: string): void {
   test(`a turn without a hand card costs a time token, and the game where there is none, by ${by}`, async ({
     page,
   }) => {
@@ -84,22 +82,32 @@ for (const [way, by] of [
     await expect(dialog).toContainText(end['lost:time']);
     await expect(dialog.getByRole('button', { name: de.table.takeBack })).toHaveCount(0);
   });
+
+  test(`a dead end loses the game, by ${by}`, async ({ page }) => {
+    const [line = ''] = linesOf('teamDeadEnd.txt');
+    const [code = '', ...words] = line.split(' ');
+    const player = await openTeamTable(page, teamDealOf(code), words.slice(0, -2), way);
+    await player.play(words.slice(-2), way);
+    expect(player.state().status).toBe('lost:deadend');
+    const dialog = page.getByRole('dialog', { name: end.lost });
+    await expect(dialog).toContainText(end['lost:deadend']);
+    await page.reload();
+    await expect(dialog).toContainText(end['lost:deadend']);
+  });
+
+  test(`a game is given up by ${by}`, async ({ page }) => {
+    const player = await openTeamTable(page, teamDealOf(GAMES[2]?.code ?? ''), [], way);
+    await player.play('giveup', way);
+    await expect(page.getByRole('dialog', { name: end.lost })).toContainText(end['lost:givenup']);
+  });
 }
 
-test('a dead end loses the game', async ({ page }) => {
-  const [line = ''] = linesOf('teamDeadEnd.txt');
-  const [code = '', ...words] = line.split(' ');
-  const player = await openTeamTable(page, teamDealOf(code), words.slice(0, -2), byMouse);
-  await player.play(words.slice(-2), byMouse);
-  expect(player.state().status).toBe('lost:deadend');
-  const dialog = page.getByRole('dialog', { name: end.lost });
-  await expect(dialog).toContainText(end['lost:deadend']);
-  await page.reload();
-  await expect(dialog).toContainText(end['lost:deadend']);
-});
+losesBy(byMouse, 'mouse');
+losesBy(byKeyboard, 'keyboard');
 
-test('a game is given up by keyboard', async ({ page }) => {
-  const player = await openTeamTable(page, teamDealOf(GAMES[2]?.code ?? ''), [], byKeyboard);
-  await player.play('giveup', byKeyboard);
-  await expect(page.getByRole('dialog', { name: end.lost })).toContainText(end['lost:givenup']);
+test.describe('with a finger on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test touch.');
+
+  losesBy(byTouch, 'touch');
 });
