@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findFirefox } from '../scripts/browser.mjs';
+import { CHROMIUM_OPTIONS, findChromium, findFirefox } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/port.mjs';
 
 // Playwright reads this file again in each worker; what the first reading found is handed on in the environment.
@@ -16,19 +16,7 @@ const chromium = {
   name: 'chromium',
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: {
-      executablePath: chromiumPath,
-      // Chromium's sandbox does not start for root, nor on some systems for anybody; the page is our own.
-      chromiumSandbox: false,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { ...CHROMIUM_OPTIONS, executablePath: chromiumPath },
   },
 };
 

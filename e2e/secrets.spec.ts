@@ -128,6 +128,7 @@ for (const [what, interrupt] of [
     'the turn is ended by key',
     async (page: Page) => {
       await page.keyboard.press(de.table.letters.end);
+      await expect(page.getByRole('button', { name: de.table.endTurnSure })).toBeEnabled();
       await page.keyboard.press(de.table.letters.end);
     },
   ],

@@ -22,6 +22,20 @@ const SYSTEM_FIREFOXES = [
   String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`,
 ];
 
+/** How Playwright starts a Chromium for our own page. */
+export const CHROMIUM_OPTIONS = {
+  // Its sandbox does not start for root, nor on some systems for anybody.
+  chromiumSandbox: false,
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /**
  * The first of these programs that is there, as a path; null when none is.
  * @param {readonly string[]} names names to look up in PATH, or whole paths

@@ -186,7 +186,9 @@ export const expectTable = (
 
 /** The middle of what shows of a card, and the card's own corner and size. */
 export async function whereabouts(card: Locator) {
-  return card.evaluate((element) => {
+  return card.evaluate(async (element) => {
+    // A card on its way is waited for: nobody takes aim at where it was.
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     const { left, top, width, height } = element.getBoundingClientRect();
     const x = left + width / 2;
     const shows = (y: number): boolean => {

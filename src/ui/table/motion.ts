@@ -4,6 +4,8 @@ import type { TablePlace } from './model';
 interface Seen extends Point {
   readonly spot: string;
   readonly faceUp: boolean;
+  /** Another card lies on it. */
+  readonly covered: boolean;
   readonly was: string | undefined;
 }
 
@@ -116,7 +118,8 @@ export function createMotion(table: HTMLElement, still: () => boolean): Motion {
           const off = astray(element);
           travel(element, { x: last.x + off.x, y: last.y + off.y }, to);
           if (to.faceUp && !last.faceUp && old !== key) turn(element);
-        } else if (to.faceUp) {
+        } else if (to.faceUp && !to.covered) {
+          // A covered card that comes to light has lain there all the time.
           if (!backs.has(to.spot)) travel(element, stock, to);
           turn(element);
         }
@@ -141,7 +144,13 @@ function layOut(fit: Fit, places: readonly TablePlace[]): ReadonlyMap<string, Se
     places.flatMap(({ id, cards }) =>
       cards.map(({ key, face, was }, index): [string, Seen] => [
         key,
-        { ...fit.at({ place: id, index }), spot: `${id} ${index}`, faceUp: face !== null, was },
+        {
+          ...fit.at({ place: id, index }),
+          spot: `${id} ${index}`,
+          faceUp: face !== null,
+          covered: index < cards.length - 1,
+          was,
+        },
       ]),
     ),
   );
