@@ -3,8 +3,8 @@ import type { BotName } from '../bots/bot';
 import { rngOf } from '../bots/rng';
 import { undercoverPlayer } from '../bots/undercover/player';
 import { END_TURN } from '../search/move';
-import { PLAY, UndercoverBoard, WON } from '../search/undercoverBoard';
-import { boardOfState, isStuck, observe } from '../search/undercoverEngine';
+import { PLAY, UndercoverBoard, WON } from '../search/undercover/board';
+import { boardOfState, isStuck, observe } from '../search/undercover/engine';
 import { seedOf } from './seeds';
 import type { GameResult } from './tally';
 

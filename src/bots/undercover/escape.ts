@@ -1,6 +1,6 @@
 import type { Move } from '../../search/move';
-import { UndercoverBoard } from '../../search/undercoverBoard';
-import { cardMoves } from '../../search/undercoverMoves';
+import { UndercoverBoard } from '../../search/undercover/board';
+import { cardMoves } from '../../search/undercover/moves';
 
 /** Moves that a way out may take, and positions to look at for one. */
 const DEPTH = 14;

@@ -1,6 +1,6 @@
 import { FITS, KING_RANK, UNKNOWN } from '../../search/cards';
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
-import { PILE, type UndercoverBoard } from '../../search/undercoverBoard';
+import { PILE, type UndercoverBoard } from '../../search/undercover/board';
 
 /** What a position is worth is a sum of these, each times its weight. */
 export const FEATURES = [

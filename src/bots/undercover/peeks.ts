@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../search/cards';
 import { FROM_FOUNDATION, MARK, type Move, PEEK, fromOf, moveOf } from '../../search/move';
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
-import { PEEK_OPEN, type UndercoverBoard } from '../../search/undercoverBoard';
+import { PEEK_OPEN, type UndercoverBoard } from '../../search/undercover/board';
 
 export const canPeek = ({ peekStep, peekTokens, seat }: UndercoverBoard): boolean =>
   peekStep === PEEK_OPEN && peekTokens[seat]! > 0;

@@ -8,7 +8,7 @@ import {
   moveOf,
 } from '../../search/move';
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
-import { type UndercoverBoard, WON } from '../../search/undercoverBoard';
+import { type UndercoverBoard, WON } from '../../search/undercover/board';
 import { COUNT, countUnplaced, describe } from './features';
 import type { Weights } from './weights';
 

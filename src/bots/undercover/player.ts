@@ -1,8 +1,8 @@
 import type { UndercoverAction, UndercoverOptions, UndercoverView } from '../../engine';
 import type { Move } from '../../search/move';
-import { UndercoverBoard } from '../../search/undercoverBoard';
-import { actionOf, boardOfView } from '../../search/undercoverEngine';
-import { legalMoves } from '../../search/undercoverMoves';
+import { UndercoverBoard } from '../../search/undercover/board';
+import { actionOf, boardOfView } from '../../search/undercover/engine';
+import { legalMoves } from '../../search/undercover/moves';
 import type { Bot, BotName, Player } from '../bot';
 import { type Rng, below } from '../rng';
 import { SimplePlayer } from './simple';

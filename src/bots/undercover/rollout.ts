@@ -1,6 +1,6 @@
 import { END_TURN } from '../../search/move';
-import { PLAY, UndercoverBoard, WON } from '../../search/undercoverBoard';
-import { observe } from '../../search/undercoverEngine';
+import { PLAY, UndercoverBoard, WON } from '../../search/undercover/board';
+import { observe } from '../../search/undercover/engine';
 import { SimplePlayer } from './simple';
 import type { PhasedWeights } from './weights';
 

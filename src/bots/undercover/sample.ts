@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../../search/cards';
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
-import { PILE, type UndercoverBoard } from '../../search/undercoverBoard';
+import { PILE, type UndercoverBoard } from '../../search/undercover/board';
 import { type Rng, below } from '../rng';
 
 /** Markers stand on cards of rank 0, 1 and 2. */

@@ -1,5 +1,5 @@
 import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../../search/move';
-import type { UndercoverBoard } from '../../search/undercoverBoard';
+import type { UndercoverBoard } from '../../search/undercover/board';
 import type { Player } from '../bot';
 import { Line } from '../line';
 import { Escape } from './escape';

@@ -1,5 +1,5 @@
 import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../../search/move';
-import { PLAY, UndercoverBoard } from '../../search/undercoverBoard';
+import { PLAY, UndercoverBoard } from '../../search/undercover/board';
 import type { Player } from '../bot';
 import { Line } from '../line';
 import type { Rng } from '../rng';

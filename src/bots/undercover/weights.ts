@@ -1,5 +1,5 @@
 import type { UndercoverOptions } from '../../engine';
-import type { UndercoverBoard } from '../../search/undercoverBoard';
+import type { UndercoverBoard } from '../../search/undercover/board';
 import { FEATURES, type Feature } from './features';
 import { EASY, HARD, NORMAL } from './tuned';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POSITIONS, type UndercoverState, shuffle, undercover } from '../../src/engine';
 import type { Move } from '../../src/search/move';
-import { UndercoverBoard } from '../../src/search/undercoverBoard';
+import { UndercoverBoard } from '../../src/search/undercover/board';
 import {
   actionOf,
   boardOfState,
@@ -10,8 +10,8 @@ import {
   isStuck,
   moveOfAction,
   observe,
-} from '../../src/search/undercoverEngine';
-import { legalMoves } from '../../src/search/undercoverMoves';
+} from '../../src/search/undercover/engine';
+import { legalMoves } from '../../src/search/undercover/moves';
 
 const GAMES = 2000;
 const buffer = new Int32Array(256);

@@ -1,4 +1,4 @@
-import { FIELD_A, FIELD_B } from './keys';
+import { FIELD_A, FIELD_B } from '../keys';
 import {
   END,
   FROM_FOUNDATION,
@@ -11,8 +11,8 @@ import {
   countOf,
   fromOf,
   toOf,
-} from './move';
-import { CompactTableau, PLACES } from './tableau';
+} from '../move';
+import { CompactTableau, PLACES } from '../tableau';
 
 export const PLAY = 0;
 export const WON = 1;

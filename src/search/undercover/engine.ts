@@ -5,8 +5,8 @@ import {
   type UndercoverState,
   type UndercoverView,
   isDeadEnd,
-} from '../engine';
-import { UNKNOWN, cardOf, numberOf } from './cards';
+} from '../../engine';
+import { UNKNOWN, cardOf, numberOf } from '../cards';
 import {
   END_TURN,
   FROM_FOUNDATION,
@@ -19,8 +19,8 @@ import {
   fromOf,
   moveOf,
   toOf,
-} from './move';
-import { PLACES, STRIDE } from './tableau';
+} from '../move';
+import { PLACES, STRIDE } from '../tableau';
 import {
   LOST_CLOCK,
   PEEK_MISSED,
@@ -30,7 +30,7 @@ import {
   PLAY,
   UndercoverBoard,
   WON,
-} from './undercoverBoard';
+} from './board';
 
 /** Between the engine's words and the compact board. */
 

@@ -1,7 +1,7 @@
-import { FITS, KING_RANK } from './cards';
-import { END_TURN, FROM_FOUNDATION, FROM_WASTE, MARK, PEEK, TO_FOUNDATION, moveOf } from './move';
-import { COLUMNS, PLACES, STRIDE } from './tableau';
-import { PEEK_OPEN, PLAY, type UndercoverBoard } from './undercoverBoard';
+import { FITS, KING_RANK } from '../cards';
+import { END_TURN, FROM_FOUNDATION, FROM_WASTE, MARK, PEEK, TO_FOUNDATION, moveOf } from '../move';
+import { COLUMNS, PLACES, STRIDE } from '../tableau';
+import { PEEK_OPEN, PLAY, type UndercoverBoard } from './board';
 
 /** Writes every legal move but giving up to `out` from `at` on, and answers where they end. */
 export function legalMoves(board: UndercoverBoard, out: Int32Array, at = 0): number {
