@@ -24,4 +24,5 @@ export const moveOf = (from: number, to: number, count = 1, card = 0): Move =>
 export const fromOf = (move: Move): number => move & 15;
 export const toOf = (move: Move): number => (move >> 4) & 15;
 export const countOf = (move: Move): number => (move >> 8) & 15;
+export const cardIn = (move: Move): number => (move >> 12) & 63;
 export const MOVE_BITS = 18;

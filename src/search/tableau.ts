@@ -1,5 +1,5 @@
 import { type Tableau, SUITS } from '../engine';
-import { numberOf } from './cards';
+import { cardOf, numberOf } from './cards';
 import {
   DOWN_A,
   DOWN_B,
@@ -206,5 +206,18 @@ export class CompactTableau {
       columns.map(({ down, up }) => ({ down: down.map(numberOf), up: up.map(numberOf) })),
       SUITS.map((suit) => foundations[suit]),
     );
+  }
+
+  /** In the engine's words. Every face-down card must be known. */
+  toTableau(): Tableau {
+    const { cards, size, down, heights } = this;
+    const [S, H, D, C] = heights;
+    return {
+      columns: Array.from(size, (length, column) => {
+        const all = Array.from(cards.subarray(column * STRIDE, column * STRIDE + length), cardOf);
+        return { down: all.slice(0, down[column]), up: all.slice(down[column]) };
+      }),
+      foundations: { S: S!, H: H!, D: D!, C: C! },
+    };
   }
 }

@@ -1,12 +1,11 @@
 import {
   SUITS,
-  type Tableau,
   type UndercoverAction,
   type UndercoverState,
   type UndercoverView,
   isDeadEnd,
 } from '../../engine';
-import { UNKNOWN, cardOf, numberOf } from '../cards';
+import { UNKNOWN, numberOf } from '../cards';
 import {
   END_TURN,
   FROM_FOUNDATION,
@@ -117,24 +116,11 @@ export function observe(
   }
 }
 
-/** The tableau in the engine's words. Every face-down card must be known. */
-export function tableauOf({ tableau }: UndercoverBoard): Tableau {
-  const { cards, size, down, heights } = tableau;
-  const [S, H, D, C] = heights;
-  return {
-    columns: Array.from(size, (length, column) => {
-      const all = Array.from(cards.subarray(column * STRIDE, column * STRIDE + length), cardOf);
-      return { down: all.slice(0, down[column]), up: all.slice(down[column]) };
-    }),
-    foundations: { S: S!, H: H!, D: D!, C: C! },
-  };
-}
-
 /** Whether a board whose clock stands has come to a dead end. */
 export const isStuck = (board: UndercoverBoard): boolean =>
   board.status === PLAY &&
   board.clockStands &&
-  isDeadEnd(tableauOf(board), board.kingsOnly ? 'king' : 'any') === true;
+  isDeadEnd(board.tableau.toTableau(), board.kingsOnly ? 'king' : 'any') === true;
 
 export function actionOf(move: Move): UndercoverAction {
   const from = fromOf(move);

@@ -1,5 +1,5 @@
-import { FITS, KING_RANK } from '../cards';
-import { END_TURN, FROM_FOUNDATION, FROM_WASTE, MARK, PEEK, TO_FOUNDATION, moveOf } from '../move';
+import { END_TURN, FROM_WASTE, MARK, PEEK, TO_FOUNDATION, moveOf } from '../move';
+import { columnMoves, foundationMoves, placesFor } from '../moves';
 import { COLUMNS, PLACES, STRIDE } from '../tableau';
 import { PEEK_OPEN, PLAY, type UndercoverBoard } from './board';
 
@@ -15,52 +15,15 @@ export function legalMoves(board: UndercoverBoard, out: Int32Array, at = 0): num
 
 /** The same of the moves of cards alone. */
 export function cardMoves(board: UndercoverBoard, out: Int32Array, at: number): number {
-  const { tableau, actionsLeft } = board;
-  const { cards, size, down, heights } = tableau;
-  let end = at;
-  for (let from = 0; from < COLUMNS; from++) {
-    const count = size[from]!;
-    if (count === 0) continue;
-    const bottom = cards[from * STRIDE + count - 1]!;
-    if (heights[bottom & 3] === bottom >> 2) out[end++] = moveOf(from, TO_FOUNDATION);
-    if (actionsLeft === 0) continue;
-    for (let run = 1; run <= count - down[from]!; run++) {
-      end = placesFor(board, cards[from * STRIDE + count - run]!, from, run, out, end);
-    }
-  }
+  let end = columnMoves(board, out, at);
   if (board.waste > 0) {
     const card = board.pile[board.waste - 1]!;
-    if (actionsLeft > 0) end = placesFor(board, card, FROM_WASTE, 1, out, end);
-    if (heights[card & 3] === card >> 2) out[end++] = moveOf(FROM_WASTE, TO_FOUNDATION);
+    if (board.actionsLeft > 0) end = placesFor(board, card, FROM_WASTE, 1, out, end);
+    if (board.tableau.heights[card & 3] === card >> 2) {
+      out[end++] = moveOf(FROM_WASTE, TO_FOUNDATION);
+    }
   }
-  if (actionsLeft === 0) return end;
-  for (let suit = 0; suit < 4; suit++) {
-    const height = heights[suit]!;
-    if (height === 0) continue;
-    end = placesFor(board, ((height - 1) << 2) | suit, FROM_FOUNDATION + suit, 1, out, end);
-  }
-  return end;
-}
-
-/** The columns on which a run fits. */
-function placesFor(
-  { tableau: { cards, size }, kingsOnly }: UndercoverBoard,
-  head: number,
-  from: number,
-  run: number,
-  out: Int32Array,
-  at: number,
-): number {
-  const mayStart = head >> 2 === KING_RANK || (!kingsOnly && run === 1);
-  let end = at;
-  for (let to = 0; to < COLUMNS; to++) {
-    if (to === from) continue;
-    const length = size[to]!;
-    const fits =
-      length === 0 ? mayStart : FITS[(head << 6) | cards[to * STRIDE + length - 1]!] === 1;
-    if (fits) out[end++] = moveOf(from, to, run);
-  }
-  return end;
+  return foundationMoves(board, out, end);
 }
 
 /** Every face-down card may be peeked at. */
