@@ -1,5 +1,6 @@
 import type { GameName, UndercoverOptions } from '../engine';
 import type { Bot, BotName } from './bot';
+import { teamKlondikeBot } from './team-klondike/player';
 import { undercoverBot } from './undercover/player';
 
 /** A bot for one seat of one game. The options are as the game's `parseOptions` reads them. */
@@ -8,7 +9,7 @@ export function botFor(game: GameName, name: BotName, options: unknown): Bot<unk
     case 'undercover':
       return undercoverBot(name, options as UndercoverOptions);
     case 'team-klondike':
-      throw new RangeError('No bot plays Team-Klondike yet.');
+      return teamKlondikeBot(name);
     default:
       return game satisfies never;
   }

@@ -1,7 +1,8 @@
-import { type GameName, undercover } from '../engine';
+import { type GameName, teamKlondike, undercover } from '../engine';
 import type { BotName } from '../bots/bot';
 import { seedOf } from './seeds';
 import { type GameResult, NO_GAMES, type Tally, addTallies, tallyOf } from './tally';
+import { playTeamKlondike } from './teamKlondike';
 import { playUndercover } from './undercover';
 
 /** One kind of game and who plays it. Plain JSON: it travels to workers. */
@@ -25,8 +26,11 @@ export function playGame(setup: Setup, index: number): GameResult {
       if (options === null) throw new RangeError('These are no options of the game.');
       return playUndercover({ ...setup, options }, seed);
     }
-    case 'team-klondike':
-      throw new RangeError('No bot plays Team-Klondike yet.');
+    case 'team-klondike': {
+      const options = teamKlondike.parseOptions(setup.options);
+      if (options === null) throw new RangeError('These are no options of the game.');
+      return playTeamKlondike({ ...setup, options }, seed);
+    }
     default:
       return setup.game satisfies never;
   }

@@ -1,31 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { type Job, type PoolWorker, doJob, runOnWorkers } from '../../src/simulation/pool';
 import { type Setup, playGame, runGames } from '../../src/simulation/run';
-import { NO_GAMES, addTallies, interval95, tallyOf } from '../../src/simulation/tally';
+import { NO_GAMES, type Tally, addTallies, interval95, tallyOf } from '../../src/simulation/tally';
 
-const SETUP: Setup = {
-  game: 'undercover',
-  options: { level: 'normal' },
-  bot: 'simple',
-  allKnown: false,
-  seed: 1,
-};
+const COMMON = { options: { level: 'normal' }, bot: 'simple', allKnown: false, seed: 1 } as const;
+const SETUP: Setup = { ...COMMON, game: 'undercover' };
+const SETUPS: readonly Setup[] = [SETUP, { ...COMMON, game: 'team-klondike' }];
 const worker = (): PoolWorker => ({ run: async (job: Job) => doJob(job), stop: () => {} });
 
-describe('many games', () => {
+describe.each(SETUPS)('many games of $game', (setup) => {
   test('come to the same whatever the number of workers', async () => {
-    const alone = runGames(SETUP, 0, 60);
+    const alone = runGames(setup, 0, 60);
     for (const count of [1, 2, 5]) {
       const workers = Array.from({ length: count }, worker);
-      expect(await runOnWorkers(SETUP, 60, workers)).toEqual(alone);
+      expect(await runOnWorkers(setup, 60, workers)).toEqual(alone);
     }
   });
 
   test('hang on the seed alone', () => {
-    expect(playGame(SETUP, 3)).toEqual(playGame(SETUP, 3));
-    expect(runGames({ ...SETUP, seed: 2 }, 0, 60)).not.toEqual(runGames(SETUP, 0, 60));
+    expect(playGame(setup, 3)).toEqual(playGame(setup, 3));
+    expect(runGames({ ...setup, seed: 2 }, 0, 60)).not.toEqual(runGames(setup, 0, 60));
   });
+});
 
+describe('many games', () => {
   test('stop with what there is', async () => {
     const stop = new AbortController();
     const tally = await runOnWorkers(SETUP, 10_000, [worker()], {
@@ -44,6 +42,22 @@ describe('many games', () => {
     expect(won({})).toBeGreaterThan(never);
     expect(won({ allKnown: true })).toBeGreaterThan(never);
   });
+});
+
+test('games of Team-Klondike are won more often with more time tokens, and end in every way', () => {
+  const tallyWith = (timeTokens: number, players: number): Tally =>
+    runGames(
+      { ...COMMON, game: 'team-klondike', options: { level: 'normal', timeTokens, players } },
+      0,
+      400,
+    );
+  for (const players of [2, 3]) {
+    const [few, many] = [tallyWith(3, players), tallyWith(20, players)];
+    expect(many.won).toBeGreaterThan(few.won);
+    expect(Object.keys(many.ends)).toEqual(
+      expect.arrayContaining(['won', 'lost:time', 'lost:deadend']),
+    );
+  }
 });
 
 test('tallies add up', () => {

@@ -1,8 +1,9 @@
 import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../../search/move';
-import type { UndercoverBoard } from '../../search/undercover/board';
+import { UndercoverBoard } from '../../search/undercover/board';
+import { cardMoves } from '../../search/undercover/moves';
 import type { Player } from '../bot';
 import { Line } from '../line';
-import { Escape } from './escape';
+import { Escape } from '../escape';
 import { canPeek, markFor, peekFor } from './peeks';
 import { Planner } from './planner';
 import { type PhasedWeights, phaseOf } from './weights';
@@ -14,7 +15,7 @@ import { type PhasedWeights, phaseOf } from './weights';
 export class SimplePlayer implements Player<UndercoverBoard> {
   private readonly planner = new Planner();
   private readonly line = new Line();
-  private readonly escape = new Escape();
+  private readonly escape = new Escape(new UndercoverBoard(), cardMoves);
 
   /** `hurried`: it does without the search for a way out that is worth its time in real games only. */
   constructor(

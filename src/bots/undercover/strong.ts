@@ -1,9 +1,10 @@
 import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../../search/move';
 import { PLAY, UndercoverBoard } from '../../search/undercover/board';
+import { cardMoves } from '../../search/undercover/moves';
 import type { Player } from '../bot';
 import { Line } from '../line';
 import type { Rng } from '../rng';
-import { Escape } from './escape';
+import { Escape } from '../escape';
 import { canPeek, markFor, peekFor } from './peeks';
 import { LINES, Planner, WIN } from './planner';
 import { Rollout } from './rollout';
@@ -22,7 +23,7 @@ export class StrongPlayer implements Player<UndercoverBoard> {
   private readonly sampler = new Sampler();
   private readonly rollout: Rollout;
   private readonly line = new Line();
-  private readonly escape = new Escape();
+  private readonly escape = new Escape(new UndercoverBoard(), cardMoves);
   private readonly world = new UndercoverBoard();
   private readonly trial = new UndercoverBoard();
   private readonly sums = new Float64Array(LINES);

@@ -336,6 +336,11 @@ export class TeamBoard {
     return this.tableau.keyB ^ this.heldB ^ this.fields(FIELD_B);
   }
 
+  /** Names where the cards are, and nothing else. */
+  get cardsKey(): number {
+    return this.tableau.keyA ^ this.heldA;
+  }
+
   private fields(numbers: Int32Array): number {
     const { coins, stockSize } = this;
     return (

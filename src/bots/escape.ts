@@ -1,25 +1,38 @@
-import type { Move } from '../../search/move';
-import { UndercoverBoard } from '../../search/undercover/board';
-import { cardMoves } from '../../search/undercover/moves';
+import type { Move } from '../search/move';
+import type { CompactTableau } from '../search/tableau';
 
 /** Moves that a way out may take, and positions to look at for one. */
 const DEPTH = 14;
 const POSITIONS = 5_000;
-/** More than a turn has, so that the search is not bound to one turn: where the clock stands, turns cost nothing. */
+/** More than a turn has, so that the search is not bound to one turn: where no time is left to lose, turns cost nothing. */
 const ACTIONS = 7;
 
+/** What the search needs of a board. */
+interface Board<Self> {
+  readonly tableau: CompactTableau;
+  actionsLeft: number;
+  copyFrom(other: Self): void;
+  do(move: Move): void;
+  undo(): void;
+}
+
 /**
- * Once the clock stands there is all the time in the world, and nothing new comes: then this finds the first move of a
- * shortest way to turn a card up or to have more cards on the foundations, over as many turns as it takes.
+ * Once nothing new comes in, there is all the time in the world: then this finds the first move of a shortest way to turn
+ * a card up or to have more cards on the foundations, over as many turns as it takes.
  */
-export class Escape {
-  private readonly board = new UndercoverBoard();
+export class Escape<B extends Board<B>> {
   private readonly buffer = new Int32Array(DEPTH * 128);
   private readonly reached = new Map<number, number>();
   private positions = 0;
 
+  /** `board` is the search's own; `cardMoves` writes a board's legal moves of cards and answers where they end. */
+  constructor(
+    private readonly board: B,
+    private readonly cardMoves: (board: B, out: Int32Array, at: number) => number,
+  ) {}
+
   /** The first move, or -1 where there is no way or it is too long. */
-  find(from: UndercoverBoard): Move {
+  find(from: B): Move {
     const { board } = this;
     board.copyFrom(from);
     this.positions = 0;
@@ -40,7 +53,7 @@ export class Escape {
     if ((reached.get(key) ?? 0) >= depth) return -1;
     reached.set(key, depth);
     board.actionsLeft = ACTIONS;
-    const end = cardMoves(board, buffer, at);
+    const end = this.cardMoves(board, buffer, at);
     for (let i = at; i < end; i++) {
       const move = buffer[i]!;
       board.actionsLeft = ACTIONS;

@@ -1,0 +1,322 @@
+import { KING_RANK, UNKNOWN } from '../../search/cards';
+import { HOST1, HOST2, KIND, TAKES } from '../../search/kinds';
+import { COLUMNS, STRIDE } from '../../search/tableau';
+import { AT_HOME, HAND, type TeamBoard } from '../../search/team-klondike/board';
+
+/** What a position is worth is a sum of these, each times its weight. */
+export const FEATURES = [
+  'foundation', // a card on a foundation
+  'lowest', // the height of the lowest foundation
+  'spread', // how far each foundation is above the lowest, squared
+  'down1', // a column with so many face-down cards
+  'down2',
+  'down3',
+  'down4',
+  'down5',
+  'down6',
+  'empty1', // an empty column
+  'empty2', // a second one
+  'emptyKing', // empty columns for which a king lies over face-down cards or in the hand
+  'movable', // a head over face-down cards that fits on a bottom card
+  'movableDeep', // the same, for each of those face-down cards
+  'twoMovable', // a second head that can go at once, elsewhere
+  'rival', // two heads that fit on the same kind of card
+  'spotDown', // a head over face-down cards for whose kind, so far, no bottom card is open
+  'covered', // a face-up card that its foundation waits for, for each card that covers it
+  'covered2', // the one after that
+  'kingOver', // a king as head over face-down cards
+  'kingBare', // a king that starts a column
+  'queenOnKing', // a king's bare column without a queen on it
+  'bareMovable', // a bare column whose head fits on a bottom card
+  'bareOther', // a bare column whose head is no king
+  'hostGone', // a head over face-down cards, one of whose hosts is on a foundation
+  'hostsGone', // both are
+  'longRun', // a face-up card beyond the first over face-down cards
+  'flip', // a card just turned up that nobody knew
+  'flipLeft1', // with so many actions left
+  'flipLeft2',
+  'flipLeft3',
+  'flipDeep', // such a card, for each face-down card still above it
+  'bottomA', // bottom cards by rank
+  'bottom2',
+  'bottom3',
+  'bottom4',
+  'bottom5',
+  'bottom6',
+  'bottom7',
+  'bottom8',
+  'bottom9',
+  'bottom10',
+  'bottomJ',
+  'bottomQ',
+  'bottomK',
+  'spot', // a card not in sight for which a bottom card is open
+  'owes', // no hand card has been played
+  'owesScarce', // the same, more the fewer time tokens there are
+  'flipOwes', // the same where a card has just turned up, so that the turn may go on
+  'stuck', // how likely the next player is to have no card to play
+  'stuckScarce', // the same, more the fewer time tokens there are
+  'stuckLater', // the same of the player after that
+  'coin', // another player's coin that lies
+  'hand', // a card left in the hand
+  'handFits', // one that has a place in the tableau
+  'handUp', // one that can go up
+  'handPlays', // there is one with a place
+  'handNear', // one that can go up after one more card
+  'handKing', // a king in the hand
+  'handTwin', // two cards of a kind in the hand
+  'handWait', // one whose hosts both are on foundations, for each card that goes up before it
+  'handHost', // one on which a head over face-down cards fits, with a place
+] as const;
+export type Feature = (typeof FEATURES)[number];
+export const COUNT = FEATURES.length;
+const F = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>;
+const FOUNDATION = F.foundation,
+  LOWEST = F.lowest,
+  SPREAD = F.spread,
+  DOWN = F.down1 - 1,
+  EMPTY1 = F.empty1,
+  EMPTY2 = F.empty2,
+  EMPTY_KING = F.emptyKing,
+  MOVABLE = F.movable,
+  MOVABLE_DEEP = F.movableDeep,
+  TWO_MOVABLE = F.twoMovable,
+  RIVAL = F.rival,
+  SPOT_DOWN = F.spotDown,
+  COVERED = F.covered,
+  COVERED2 = F.covered2,
+  KING_OVER = F.kingOver,
+  KING_BARE = F.kingBare,
+  QUEEN_ON_KING = F.queenOnKing,
+  BARE_MOVABLE = F.bareMovable,
+  BARE_OTHER = F.bareOther,
+  HOST_GONE = F.hostGone,
+  HOSTS_GONE = F.hostsGone,
+  LONG_RUN = F.longRun,
+  FLIP = F.flip,
+  FLIP_DEEP = F.flipDeep,
+  BOTTOM = F.bottomA,
+  SPOT = F.spot,
+  OWES = F.owes,
+  OWES_SCARCE = F.owesScarce,
+  FLIP_OWES = F.flipOwes,
+  STUCK = F.stuck,
+  STUCK_SCARCE = F.stuckScarce,
+  STUCK_LATER = F.stuckLater,
+  COIN = F.coin,
+  HAND_LEFT = F.hand,
+  HAND_FITS = F.handFits,
+  HAND_UP = F.handUp,
+  HAND_PLAYS = F.handPlays,
+  HAND_NEAR = F.handNear,
+  HAND_KING = F.handKing,
+  HAND_TWIN = F.handTwin,
+  HAND_WAIT = F.handWait,
+  HAND_HOST = F.handHost;
+
+/** What a seat knows of the cards out of sight; worked out once a plan. */
+export class Unseen {
+  /** By kind, cards that are neither face up, nor on a foundation, nor in a hand that the seat sees. */
+  readonly ofKind = new Uint8Array(32);
+  /** The same by card: 1 for those. */
+  readonly isOut = new Uint8Array(64);
+  count = 0;
+
+  look(board: TeamBoard): void {
+    const { cards, size, down, heights } = board.tableau;
+    this.isOut.fill(1, 0, 52);
+    for (let suit = 0; suit < 4; suit++) {
+      for (let rank = 0; rank < heights[suit]!; rank++) this.isOut[(rank << 2) | suit] = 0;
+    }
+    for (let column = 0; column < COLUMNS; column++) {
+      for (let i = down[column]!; i < size[column]!; i++)
+        this.isOut[cards[column * STRIDE + i]!] = 0;
+    }
+    for (let seat = 0; seat < board.players; seat++) {
+      for (let i = 0; i < board.handSize[seat]!; i++) this.isOut[board.hands[seat * HAND + i]!] = 0;
+    }
+    this.isOut[UNKNOWN] = 0;
+    this.ofKind.fill(0);
+    this.count = 0;
+    for (let card = 0; card < 52; card++) {
+      if (this.isOut[card] === 0) continue;
+      this.ofKind[KIND[card]!]!++;
+      this.count++;
+    }
+  }
+}
+
+/** Fills in the features of a position; `flipped` is the column where an unknown card has just turned up, or -1. */
+export function describe(board: TeamBoard, unseen: Unseen, flipped: number, f: Float64Array): void {
+  const { tableau, seat, hands } = board;
+  const { cards, size, down, heights } = tableau;
+  f.fill(0);
+  const h0 = heights[0]!,
+    h1 = heights[1]!,
+    h2 = heights[2]!,
+    h3 = heights[3]!;
+  const lowest = Math.min(h0, h1, h2, h3);
+  f[FOUNDATION] = tableau.onFoundations;
+  f[LOWEST] = lowest;
+  f[SPREAD] = (h0 - lowest) ** 2 + (h1 - lowest) ** 2 + (h2 - lowest) ** 2 + (h3 - lowest) ** 2;
+  let takes = 0;
+  let empty = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    const length = size[column]!;
+    if (length === 0) {
+      empty++;
+      continue;
+    }
+    const bottom = cards[column * STRIDE + length - 1]!;
+    if (bottom === UNKNOWN) continue;
+    takes |= TAKES[bottom]!;
+    f[BOTTOM + (bottom >> 2)]!++;
+  }
+  if (empty > 0) f[EMPTY1] = 1;
+  if (empty > 1) f[EMPTY2] = empty - 1;
+  let kings = 0;
+  let movableKinds = 0;
+  let wantedKinds = 0;
+  let movables = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    const length = size[column]!;
+    if (length === 0) continue;
+    const base = column * STRIDE;
+    const lies = down[column]!;
+    const head = cards[base + lies]!;
+    const isKing = head >> 2 === KING_RANK;
+    const bit = 1 << KIND[head]!;
+    const movable = head !== UNKNOWN && (takes & bit) !== 0;
+    if (lies > 0) {
+      f[DOWN + lies]!++;
+      f[LONG_RUN]! += length - lies - 1;
+      if (movable || (isKing && empty > 0)) {
+        f[MOVABLE]!++;
+        f[MOVABLE_DEEP]! += lies;
+        if ((movableKinds & bit) === 0) movables++;
+        movableKinds |= bit;
+      } else if (head !== UNKNOWN && !isKing) f[SPOT_DOWN]!++;
+      if (isKing) {
+        f[KING_OVER]!++;
+        kings++;
+      } else if (head !== UNKNOWN) {
+        if ((wantedKinds & bit) !== 0) f[RIVAL]!++;
+        wantedKinds |= bit;
+        const gone = hostsGone(heights, head);
+        if (gone === 1) f[HOST_GONE]!++;
+        else if (gone === 2) f[HOSTS_GONE]!++;
+      }
+    } else if (isKing) {
+      f[KING_BARE]!++;
+      if (length === 1) f[QUEEN_ON_KING]!++;
+    } else {
+      f[BARE_OTHER]!++;
+      if (movable) f[BARE_MOVABLE]!++;
+    }
+    for (let i = lies; i < length - 1; i++) {
+      const card = cards[base + i]!;
+      const wait = (card >> 2) - heights[card & 3]!;
+      if (wait === 0) f[COVERED]! += length - 1 - i;
+      else if (wait === 1) f[COVERED2]! += length - 1 - i;
+    }
+  }
+  if (movables > 1) f[TWO_MOVABLE] = movables - 1;
+
+  let handKinds = 0;
+  const start = seat * HAND;
+  const end = start + board.handSize[seat]!;
+  f[HAND_LEFT] = end - start;
+  for (let i = start; i < end; i++) {
+    const card = hands[i]!;
+    const bit = 1 << KIND[card]!;
+    if ((handKinds & bit) !== 0) f[HAND_TWIN]!++;
+    handKinds |= bit;
+    const wait = (card >> 2) - heights[card & 3]!;
+    const isKing = card >> 2 === KING_RANK;
+    const fits = (takes & bit) !== 0 || (isKing && empty > 0);
+    if (isKing) {
+      f[HAND_KING]!++;
+      kings++;
+    } else if (hostsGone(heights, card) === 2) f[HAND_WAIT]! += wait;
+    if (wait === 0) f[HAND_UP]!++;
+    else if (wait === 1) f[HAND_NEAR]!++;
+    if (fits) {
+      f[HAND_FITS]!++;
+      if ((wantedKinds & TAKES[card]!) !== 0) f[HAND_HOST]!++;
+    }
+    if (fits || wait === 0) f[HAND_PLAYS] = 1;
+  }
+  f[EMPTY_KING] = Math.min(kings, empty);
+
+  let spots = 0;
+  for (let bits = takes; bits !== 0; bits &= bits - 1) {
+    spots += unseen.ofKind[31 - Math.clz32(bits & -bits)]!;
+  }
+  f[SPOT] = spots;
+  let playable = spots;
+  for (let suit = 0; suit < 4; suit++) {
+    const next = (heights[suit]! << 2) | suit;
+    if (
+      heights[suit]! <= KING_RANK &&
+      unseen.isOut[next] === 1 &&
+      (takes & (1 << KIND[next]!)) === 0
+    )
+      playable++;
+  }
+  if (empty > 0) playable += unseen.ofKind[KING_RANK << 1]! + unseen.ofKind[(KING_RANK << 1) | 1]!;
+  const scarce = 1 / (1 + board.timeTokens);
+  for (let ahead = 1; ahead < board.players; ahead++) {
+    const other = (seat + ahead) % board.players;
+    if (board.coins[other] !== AT_HOME) f[COIN]!++;
+    const stuck = stuckness(board, other, takes, empty, playable, unseen.count);
+    if (ahead > 1) f[STUCK_LATER] = stuck;
+    else {
+      f[STUCK] = stuck;
+      f[STUCK_SCARCE] = stuck * scarce;
+    }
+  }
+  if (board.owes) {
+    f[OWES] = 1;
+    f[OWES_SCARCE] = scarce;
+  }
+  if (flipped >= 0) {
+    f[FLIP] = 1;
+    if (board.actionsLeft > 0) f[FLIP + Math.min(3, board.actionsLeft)] = 1;
+    f[FLIP_DEEP] = down[flipped]!;
+    if (board.owes) f[FLIP_OWES] = 1;
+  }
+}
+
+/** How many of the two cards that a card fits on are on foundations. */
+function hostsGone(heights: Uint8Array, card: number): number {
+  const rank = (card >> 2) + 1;
+  const suit = card & 3;
+  return (heights[HOST1[suit]!]! > rank ? 1 : 0) + (heights[HOST2[suit]!]! > rank ? 1 : 0);
+}
+
+/** How likely a seat is to have no card to play, as far as one can tell. */
+function stuckness(
+  { coins, hands, handSize, tableau: { heights } }: TeamBoard,
+  seat: number,
+  takes: number,
+  empty: number,
+  playable: number,
+  unseen: number,
+): number {
+  const size = handSize[seat]!;
+  if (size === 0 || coins[seat] !== AT_HOME) return 0;
+  let stuck = 1;
+  for (let i = 0; i < size; i++) {
+    const card = hands[seat * HAND + i]!;
+    if (card === UNKNOWN) {
+      stuck *= Math.max(0, unseen - playable - i) / Math.max(1, unseen - i);
+    } else if (
+      (takes & (1 << KIND[card]!)) !== 0 ||
+      heights[card & 3] === card >> 2 ||
+      (empty > 0 && card >> 2 === KING_RANK)
+    ) {
+      return 0;
+    }
+  }
+  return stuck;
+}

@@ -1,0 +1,126 @@
+import { FITS, KING_RANK, UNKNOWN } from '../../search/cards';
+import { HOST1, HOST2 } from '../../search/kinds';
+import { FROM_FOUNDATION, FROM_HAND, type Move, TO_FOUNDATION, moveOf } from '../../search/move';
+import { COLUMNS, STRIDE } from '../../search/tableau';
+import { HAND, type TeamBoard } from '../../search/team-klondike/board';
+
+/**
+ * A move from a column to a foundation that cannot do harm, or -1: no card that could still come in, but for those that can
+ * go up as well, would fit on the card that goes.
+ */
+export function safeMove({ tableau }: TeamBoard): Move {
+  const { cards, size, heights } = tableau;
+  for (let column = 0; column < COLUMNS; column++) {
+    const length = size[column]!;
+    if (length === 0) continue;
+    const bottom = cards[column * STRIDE + length - 1]!;
+    if (heights[bottom & 3] === bottom >> 2 && isSafe(heights, bottom)) {
+      return moveOf(column, TO_FOUNDATION);
+    }
+  }
+  return -1;
+}
+
+/** Whether the two cards that fit on a card are on foundations or can go there. */
+function isSafe(heights: Uint8Array, card: number): boolean {
+  const rank = card >> 2;
+  return heights[HOST1[card & 3]!]! + 1 >= rank && heights[HOST2[card & 3]!]! + 1 >= rank;
+}
+
+/** The other moves to foundations. */
+export function freeMoves(
+  { tableau, hands, handSize, seat }: TeamBoard,
+  out: Int32Array,
+  at: number,
+): number {
+  const { cards, size, heights } = tableau;
+  let end = at;
+  for (let column = 0; column < COLUMNS; column++) {
+    const length = size[column]!;
+    if (length === 0) continue;
+    const bottom = cards[column * STRIDE + length - 1]!;
+    if (heights[bottom & 3] === bottom >> 2) out[end++] = moveOf(column, TO_FOUNDATION);
+  }
+  for (let i = 0; i < handSize[seat]!; i++) {
+    const card = hands[seat * HAND + i]!;
+    if (heights[card & 3] === card >> 2) out[end++] = moveOf(FROM_HAND, TO_FOUNDATION, 1, card);
+  }
+  return end;
+}
+
+/**
+ * The moves of cards to a column that can be of use:
+ * - a hand card;
+ * - a whole face-up run, unless that only swaps one bare column for another;
+ * - a part of a run where the card it bares can go up (it accepts the same cards where it lies and where it would lie);
+ * - a foundation's top card where a hand card, or a head over face-down cards, then fits on it.
+ * Of several empty columns the first stands for all.
+ */
+export function usefulMoves(board: TeamBoard, out: Int32Array, at: number): number {
+  const { tableau, hands, handSize, seat } = board;
+  const { cards, size, down, heights } = tableau;
+  let end = at;
+  let empty = -1;
+  for (let column = COLUMNS - 1; column >= 0; column--) if (size[column] === 0) empty = column;
+  const first = seat * HAND;
+  const last = first + handSize[seat]!;
+  for (let to = 0; to < COLUMNS; to++) {
+    const length = size[to]!;
+    if (length === 0) continue;
+    const onto = cards[to * STRIDE + length - 1]!;
+    for (let i = first; i < last; i++) {
+      const card = hands[i]!;
+      if (FITS[(card << 6) | onto] === 1) out[end++] = moveOf(FROM_HAND, to, 1, card);
+    }
+    for (let from = 0; from < COLUMNS; from++) {
+      const count = size[from]!;
+      if (from === to || count === 0) continue;
+      const base = from * STRIDE;
+      const lies = down[from]!;
+      // The run's ranks go down one by one, so where in it a card of the wanted rank lies follows from its head.
+      const head = cards[base + lies]!;
+      const index = lies + (head >> 2) - (onto >> 2) + 1;
+      if (index < lies || index >= count || FITS[(cards[base + index]! << 6) | onto] === 0)
+        continue;
+      if (index > lies) {
+        const bared = cards[base + index - 1]!;
+        if (heights[bared & 3] !== bared >> 2) continue;
+      }
+      out[end++] = moveOf(from, to, count - index);
+    }
+    for (let suit = 0; suit < 4; suit++) {
+      const height = heights[suit]!;
+      if (height < 2) continue;
+      const card = ((height - 1) << 2) | suit;
+      if (FITS[(card << 6) | onto] === 0 || !isWanted(board, card)) continue;
+      out[end++] = moveOf(FROM_FOUNDATION + suit, to);
+    }
+  }
+  if (empty < 0) return end;
+  for (let from = 0; from < COLUMNS; from++) {
+    const lies = down[from]!;
+    if (lies === 0 || cards[from * STRIDE + lies]! >> 2 !== KING_RANK) continue;
+    out[end++] = moveOf(from, empty, size[from]! - lies);
+  }
+  for (let i = first; i < last; i++) {
+    const card = hands[i]!;
+    if (card >> 2 === KING_RANK && card !== UNKNOWN) {
+      out[end++] = moveOf(FROM_HAND, empty, 1, card);
+    }
+  }
+  return end;
+}
+
+/** Whether a hand card or a head over face-down cards fits on the card. */
+function isWanted({ tableau, hands, handSize, seat }: TeamBoard, card: number): boolean {
+  for (let i = 0; i < handSize[seat]!; i++) {
+    if (FITS[(hands[seat * HAND + i]! << 6) | card] === 1) return true;
+  }
+  const { cards, size, down } = tableau;
+  for (let column = 0; column < COLUMNS; column++) {
+    const lies = down[column]!;
+    if (lies === 0 || size[column] === 0) continue;
+    if (FITS[(cards[column * STRIDE + lies]! << 6) | card] === 1) return true;
+  }
+  return false;
+}
