@@ -4,7 +4,7 @@ import { gameOf } from './record';
 export { COMPUTERS } from './record';
 
 /** The games that a computer can play. */
-export const COMPUTER_GAMES: readonly GameName[] = ['undercover'];
+export const COMPUTER_GAMES: readonly GameName[] = ['undercover', 'team-klondike'];
 
 /** What can be chosen before a deal, for pages that offer it: they know no rules themselves. */
 export {

@@ -136,6 +136,8 @@ export function createSession(
   let looker = (isPerson(now().seat) ? now().seat : computers.indexOf(null)) as Seat;
   let covered =
     persons > 1 && isPerson(now().seat) && (opened === 'resumed' || game.keepsSecrets(start));
+  /** Whether it is known who looks: nobody has said so yet where a computer moves first, among several persons. */
+  let known = persons < 2 || isPerson(now().seat);
   /** Another seat is to move: whether a person has to say first that it is they who look. */
   const handOver = (): void => {
     const { seat } = now();
@@ -143,8 +145,10 @@ export function createSession(
       covered = false;
       return;
     }
-    covered = looker !== seat && (coversAlways() || hadSecret() || game.offersSecrets(now()));
+    const isOther = looker !== seat || !known;
+    covered = isOther && (coversAlways() || hadSecret() || game.offersSecrets(now()));
     looker = seat;
+    known = true;
   };
 
   const canTakeBack = (): boolean => {

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Seat, shuffle, undercover } from '../../src/engine';
+import { botFor } from '../../src/bots/botFor';
+import { rngOf } from '../../src/bots/rng';
+import {
+  type Seat,
+  type TeamKlondikeAction,
+  type TeamKlondikeView,
+  shuffle,
+  teamKlondike,
+  undercover,
+} from '../../src/engine';
 import { createPartner } from '../../src/store/partner';
 import { type Computer } from '../../src/store/record';
 import { type Thought, createSession } from '../../src/store/session';
@@ -22,6 +31,38 @@ function tableWith(computers: readonly (Computer | null)[], opened: 'dealt' | 'r
     { record, start: undercover.deal(options, deck), steps: [] },
     { opened, save: () => {}, settle: () => new Promise(() => {}), coversAlways: () => true },
   );
+}
+
+/** The same of Team-Klondike: one seat for each entry. */
+function teamTableWith(computers: readonly (Computer | null)[]) {
+  const deck = shuffle(1);
+  const given = teamKlondike.parseOptions({ level: 'normal', players: computers.length })!;
+  const record = {
+    game: 'team-klondike',
+    options: given,
+    deck,
+    actions: [],
+    names: ['Anna', 'Ben', 'Clara'].slice(0, computers.length),
+    computers,
+    code: null,
+  } as const;
+  return createSession(
+    { record, start: teamKlondike.deal(given, deck), steps: [] },
+    {
+      opened: 'dealt',
+      save: () => {},
+      settle: () => new Promise(() => {}),
+      coversAlways: () => true,
+    },
+  );
+}
+
+/** Asks the bot itself, as the worker does. */
+async function botsWord({ game, computer, view, legal }: Thought): Promise<string> {
+  const { options: given } = view as { readonly options: unknown };
+  const bot = botFor(game, computer === 'strong' ? 'strong' : 'simple', given);
+  const actions = legal.map((word) => teamKlondike.parseAction(word));
+  return teamKlondike.formatAction(bot.choose(view, actions, rngOf(1)) as TeamKlondikeAction);
 }
 
 const seatOf = (session: ReturnType<typeof tableWith>): Seat => session.published.getState().seat;
@@ -132,5 +173,60 @@ describe('A computer at the table', () => {
     expect(covered()).toBe(false);
     session.cover();
     expect(covered()).toBe(false);
+  });
+});
+
+describe.each([
+  { who: 'a person and a computer', computers: [null, 'relaxed'] },
+  { who: 'a person and two computers', computers: ['relaxed', null, 'relaxed'] },
+  { who: 'two persons and a computer', computers: [null, null, 'relaxed'] },
+  { who: 'two persons after a computer', computers: ['relaxed', null, null] },
+] as const)('Team-Klondike with $who', ({ computers }) => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const persons = computers.filter((computer) => computer === null).length;
+
+  test('goes on to its end, the computer in its own steps, its hand secret and covers between persons only', async () => {
+    const session = teamTableWith(computers);
+    const published = () => session.published.getState();
+    const partner = createPartner(session, botsWord);
+    const stop = partner.start();
+    const told = new Set<string>();
+    const shown: unknown[] = [];
+    const unsubscribe = session.published.subscribe(({ change, view }) => {
+      for (const event of change.events as { type: string; seat: number }[]) {
+        if (computers[event.seat] != null) told.add(event.type);
+      }
+      shown.push(...(view as TeamKlondikeView).players.map(({ hand }) => hand));
+    });
+    let looker: Seat | null = null;
+    const covers: { readonly due: boolean; readonly lay: boolean }[] = [];
+    while (published().status === 'play') {
+      const { seat, covered } = published();
+      if (computers[seat] !== null) {
+        covers.push({ due: false, lay: covered });
+        shown.push(session.look());
+        await vi.advanceTimersByTimeAsync(PACE);
+        continue;
+      }
+      covers.push({ due: persons > 1 && looker !== seat, lay: covered });
+      session.uncover();
+      looker = seat;
+      const own = session.look()!;
+      const bot = botFor('team-klondike', 'simple', (own.view as TeamKlondikeView).options);
+      session.submit(bot.choose(own.view, own.legal, rngOf(1)));
+    }
+    stop();
+    unsubscribe();
+    expect(covers.filter(({ due, lay }) => due !== lay)).toEqual([]);
+    expect(shown.filter((secret) => secret !== null)).toEqual([]);
+    expect(partner.state.getState().failed).toBe(false);
+    expect([...told]).toEqual(
+      expect.arrayContaining(['moved', 'turnEnded', 'coinSet', 'coinLeft', 'refilled']),
+    );
   });
 });
