@@ -1,7 +1,7 @@
 import { KING_RANK, UNKNOWN } from '../../search/cards';
 import { HOST1, HOST2, KIND, TAKES } from '../../search/kinds';
 import { COLUMNS, STRIDE } from '../../search/tableau';
-import { AT_HOME, HAND, type TeamBoard } from '../../search/team-klondike/board';
+import { ACTIONS, AT_HOME, HAND, type TeamBoard } from '../../search/team-klondike/board';
 
 /** What a position is worth is a sum of these, each times its weight. */
 export const FEATURES = [
@@ -121,6 +121,11 @@ export class Unseen {
   /** The same by card: 1 for those. */
   readonly isOut = new Uint8Array(64);
   count = 0;
+  /** The seat that had no place for its coin when the turn began, or -1. */
+  silent = -1;
+  /** Kinds that it so cannot hold, as a mask, and how many cards of them there are. */
+  denied = 0;
+  private deniedCount = 0;
 
   look(board: TeamBoard): void {
     const { cards, size, down, heights } = board.tableau;
@@ -143,8 +148,46 @@ export class Unseen {
       this.ofKind[KIND[card]!]!++;
       this.count++;
     }
+    this.silent = silentSeat(board);
+    this.denied = this.silent < 0 ? 0 : openKinds(board);
+    this.deniedCount = 0;
+    for (let kind = 0; kind < 26; kind++) {
+      if ((this.denied & (1 << kind)) !== 0) this.deniedCount += this.ofKind[kind]!;
+    }
+  }
+
+  /** How many cards the seat may hold, as far as one can tell. */
+  countFor(seat: number): number {
+    return seat === this.silent ? this.count - this.deniedCount : this.count;
+  }
+
+  /** The kinds that the seat cannot hold. */
+  deniedTo(seat: number): number {
+    return seat === this.silent ? this.denied : 0;
   }
 }
+
+/**
+ * The seat that moved before, where its coin does not lie as the turn begins: since players set it whenever they can, it
+ * has no card that fits on a column. Later in a turn a coin may just have come back. -1 where there is none.
+ */
+export function silentSeat(board: TeamBoard): number {
+  if (board.step !== ACTIONS || board.played || board.actionsLeft < board.actionsATurn) return -1;
+  const before = (board.seat + board.players - 1) % board.players;
+  return board.coins[before] === AT_HOME ? before : -1;
+}
+
+/** The kinds that fit on a column, as a mask. */
+export function openKinds({ tableau: { cards, size } }: TeamBoard): number {
+  let kinds = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    const length = size[column]!;
+    kinds |= length === 0 ? KINGS : TAKES[cards[column * STRIDE + length - 1]!]!;
+  }
+  return kinds;
+}
+
+const KINGS = 3 << (KING_RANK << 1);
 
 /** Fills in the features of a position; `flipped` is the column where an unknown card has just turned up, or -1. */
 export function describe(board: TeamBoard, unseen: Unseen, flipped: number, f: Float64Array): void {
@@ -253,22 +296,13 @@ export function describe(board: TeamBoard, unseen: Unseen, flipped: number, f: F
     spots += unseen.ofKind[31 - Math.clz32(bits & -bits)]!;
   }
   f[SPOT] = spots;
-  let playable = spots;
-  for (let suit = 0; suit < 4; suit++) {
-    const next = (heights[suit]! << 2) | suit;
-    if (
-      heights[suit]! <= KING_RANK &&
-      unseen.isOut[next] === 1 &&
-      (takes & (1 << KIND[next]!)) === 0
-    )
-      playable++;
-  }
-  if (empty > 0) playable += unseen.ofKind[KING_RANK << 1]! + unseen.ofKind[(KING_RANK << 1) | 1]!;
+  // What the others could play: what is open, and what can go up.
+  const open = empty > 0 ? takes | KINGS : takes;
   const scarce = 1 / (1 + board.timeTokens);
   for (let ahead = 1; ahead < board.players; ahead++) {
     const other = (seat + ahead) % board.players;
     if (board.coins[other] !== AT_HOME) f[COIN]!++;
-    const stuck = stuckness(board, other, takes, empty, playable, unseen.count);
+    const stuck = stuckness(board, unseen, other, open);
     if (ahead > 1) f[STUCK_LATER] = stuck;
     else {
       f[STUCK] = stuck;
@@ -297,26 +331,42 @@ function hostsGone(heights: Uint8Array, card: number): number {
 /** How likely a seat is to have no card to play, as far as one can tell. */
 function stuckness(
   { coins, hands, handSize, tableau: { heights } }: TeamBoard,
+  unseen: Unseen,
   seat: number,
-  takes: number,
-  empty: number,
-  playable: number,
-  unseen: number,
+  open: number,
 ): number {
   const size = handSize[seat]!;
   if (size === 0 || coins[seat] !== AT_HOME) return 0;
+  const denied = unseen.deniedTo(seat);
+  let playable = -1;
   let stuck = 1;
   for (let i = 0; i < size; i++) {
     const card = hands[seat * HAND + i]!;
     if (card === UNKNOWN) {
-      stuck *= Math.max(0, unseen - playable - i) / Math.max(1, unseen - i);
-    } else if (
-      (takes & (1 << KIND[card]!)) !== 0 ||
-      heights[card & 3] === card >> 2 ||
-      (empty > 0 && card >> 2 === KING_RANK)
-    ) {
+      if (playable < 0) playable = playableUnseen(unseen, heights, open, denied);
+      const count = unseen.countFor(seat);
+      stuck *= Math.max(0, count - playable - i) / Math.max(1, count - i);
+    } else if ((open & (1 << KIND[card]!)) !== 0 || heights[card & 3] === card >> 2) {
       return 0;
     }
   }
   return stuck;
+}
+
+/** How many cards out of sight, but for kinds that are denied, have a place. */
+function playableUnseen(
+  { ofKind, isOut }: Unseen,
+  heights: Uint8Array,
+  open: number,
+  denied: number,
+): number {
+  let count = 0;
+  for (let bits = open & ~denied; bits !== 0; bits &= bits - 1) {
+    count += ofKind[31 - Math.clz32(bits & -bits)]!;
+  }
+  for (let suit = 0; suit < 4; suit++) {
+    const next = (heights[suit]! << 2) | suit;
+    if (next < 52 && isOut[next] === 1 && ((open | denied) & (1 << KIND[next]!)) === 0) count++;
+  }
+  return count;
 }

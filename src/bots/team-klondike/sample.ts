@@ -1,15 +1,26 @@
 import { UNKNOWN } from '../../search/cards';
+import { KIND } from '../../search/kinds';
 import { COLUMNS, STRIDE } from '../../search/tableau';
-import { AT_HOME, HAND, STOCK_STRIDE, type TeamBoard } from '../../search/team-klondike/board';
+import {
+  AT_HOME,
+  HAND,
+  MOST_SEATS,
+  STOCK_STRIDE,
+  type TeamBoard,
+} from '../../search/team-klondike/board';
 import { type Rng, below } from '../rng';
+import { openKinds, silentSeat } from './features';
 
 /** Where the places of the hands begin, and those of the own stocks. */
 const HANDS = COLUMNS * STRIDE;
 const STOCKS = HANDS + 16;
 
+/** How often, in a hundred, a seat without a coin is taken to have had no place for it: people may just not set it. */
+const TRUST = 90;
+
 /**
  * Deals the cards that a seat does not know at random, in keeping with what the coins say: whose coin lies has a card
- * that fits there.
+ * that fits there, and whoever could not set one has none that fits.
  */
 export class Sampler {
   private readonly pool = new Uint8Array(52);
@@ -18,6 +29,11 @@ export class Sampler {
   /** Places in a hand one of which holds what a coin tells of, with the coin's column: pairs. */
   private readonly told: number[] = [];
   private readonly dealt = new Uint8Array(52);
+  /** Where among the places the unknown cards of a silent seat's hand begin and end. */
+  private silentFrom = 0;
+  private silentTo = 0;
+  /** Kinds that these cannot be. */
+  private denied = 0;
 
   /** Notes what is unknown to the seat that is to move. */
   look(board: TeamBoard): void {
@@ -29,8 +45,12 @@ export class Sampler {
       unseen[card] = 0;
     };
     this.told.length = 0;
+    const silent = silentSeat(board);
+    this.silentFrom = this.silentTo = 0;
+    this.denied = openKinds(board);
     for (let seat = 0; seat < board.players; seat++) {
       const column = board.coins[seat]!;
+      if (seat === silent) this.silentFrom = places;
       let tells = column !== AT_HOME && !board.handFits(seat, column);
       for (let i = 0; i < board.handSize[seat]!; i++) {
         const place = seat * HAND + i;
@@ -40,6 +60,7 @@ export class Sampler {
         }
         meet(board.hands[place]!, HANDS + place);
       }
+      if (seat === silent) this.silentTo = places;
     }
     for (let column = 0; column < COLUMNS; column++) {
       for (let i = 0; i < size[column]!; i++) {
@@ -78,6 +99,7 @@ export class Sampler {
       // A coin may tell of a card that has been tucked since, so that there may be none.
       if (fitting >= 0) swap(dealt, place, fitting);
     }
+    if (below(rng, 100) < TRUST) this.deny(count);
     for (let i = 0; i < count; i++) {
       const place = this.places[i]!;
       if (place < HANDS) board.tableau.cards[place] = dealt[i]!;
@@ -89,7 +111,22 @@ export class Sampler {
     }
     board.nameHeld();
   }
+
+  /** Takes what the silent seat would have told of out of its hand. */
+  private deny(count: number): void {
+    const { dealt, denied } = this;
+    let from = count - 1;
+    for (let i = this.silentFrom; i < this.silentTo; i++) {
+      if (!isOf(denied, dealt[i]!)) continue;
+      // Cards that coins tell of lie in hands, before all others.
+      while (from >= HAND * MOST_SEATS && isOf(denied, dealt[from]!)) from--;
+      if (from < HAND * MOST_SEATS) return;
+      swap(dealt, i, from--);
+    }
+  }
 }
+
+const isOf = (kinds: number, card: number): boolean => (kinds & (1 << KIND[card]!)) !== 0;
 
 function swap(cards: Uint8Array, one: number, other: number): void {
   const card = cards[one]!;
