@@ -58,7 +58,7 @@ test('games of Team-Klondike are won more often with more time tokens, and end i
       expect.arrayContaining(['won', 'lost:time', 'lost:deadend']),
     );
   }
-});
+}, 60_000);
 
 test('tallies add up', () => {
   const games = [

@@ -3,10 +3,12 @@ import { FROM_FOUNDATION, type Move, fromOf } from '../../search/move';
 import { type TeamBoard, WON } from '../../search/team-klondike/board';
 import { LINE, Lines } from '../lines';
 import { Seen } from '../seen';
-import { COUNT, Unseen, describe } from './features';
+import { COUNT, FEATURES, Unseen, describe } from './features';
 import { freeMoves, safeMove, usefulMoves } from './moves';
 import type { Weights } from './weights';
 
+const UP = FEATURES.indexOf('handUp');
+const FITS = FEATURES.indexOf('handFits');
 const BUFFER = 64 * 64;
 export const WIN = 1e6;
 /** Ending the turn here loses the game. */
@@ -92,8 +94,17 @@ export class Planner {
     const { board, features, weights } = this;
     if (board.status === WON) return WIN;
     describe(board, this.unseen, flipped, features);
-    let value = board.timeTokens === 0 && board.owes && flipped < 0 ? LOSS : 0;
+    let value = this.lossAfter(flipped);
     for (let i = 0; i < COUNT; i++) value += features[i]! * weights[i]!;
     return value;
+  }
+
+  /** Where no time token is left, a turn without a hand card loses; a card just turned up may still help. */
+  private lossAfter(flipped: number): number {
+    const { board, features } = this;
+    if (board.timeTokens > 0 || !board.owes) return 0;
+    if (flipped < 0) return LOSS;
+    const canPlay = features[UP]! > 0 || (features[FITS]! > 0 && board.actionsLeft > 0);
+    return canPlay ? 0 : LOSS / 2;
   }
 }
