@@ -4,16 +4,17 @@ import { UndercoverBoard } from '../../search/undercover/board';
 import { actionOf, boardOfView } from '../../search/undercover/engine';
 import { legalMoves } from '../../search/undercover/moves';
 import type { Bot, BotName, Player } from '../bot';
+import type { Race } from '../race';
 import { type Rng, below } from '../rng';
 import { SimplePlayer } from './simple';
-import { type Race, StrongPlayer } from './strong';
+import { StrongPlayer } from './strong';
 import { weightsFor } from './weights';
 
-/** Stands where a decision takes a few hundredths of a second. */
+/** Stands where a decision takes a few thousandths of a second. */
 const RACE: Race = [
   [8, 8],
-  [4, 16],
-  [2, 16],
+  [4, 8],
+  [2, 8],
 ];
 
 class RandomPlayer implements Player<UndercoverBoard> {

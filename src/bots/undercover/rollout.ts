@@ -1,50 +1,64 @@
 import { END_TURN } from '../../search/move';
 import { PLAY, UndercoverBoard, WON } from '../../search/undercover/board';
 import { observe } from '../../search/undercover/engine';
+import { Judge } from './judge';
 import { SimplePlayer } from './simple';
 import type { PhasedWeights } from './weights';
 
+/** Turns that are played out before the judge has the last word. */
+const TURNS = 4;
+/** Where the judge gives one side less than this, its word is enough at once. */
+const CLEAR = 0.1;
 /** Turns without progress after which a game whose clock stands counts as lost. */
 const IDLE_TURNS = 6;
-/** Ends of a turn after which a game without a clock counts as lost. */
-const LONG = 150;
-/** Cards that lie face down, in stock or in waste after the deal. */
-const TO_TURN_UP = 45;
-/** What a game that came close counts, so that hopeless positions still differ. */
-const CONSOLATION = 0.1;
 
-/** Plays games out with simple players that each know only what their seat may know. */
+/** Plays on with simple players that each know only what their seat may know, and says how likely a win then is. */
 export class Rollout {
   private readonly players: readonly [SimplePlayer, SimplePlayer];
+  private readonly judge = new Judge();
   private readonly seen = new UndercoverBoard();
 
   constructor(weights: PhasedWeights) {
     this.players = [new SimplePlayer(weights, true), new SimplePlayer(weights, true)];
   }
 
-  /** Changes the board, of which every card is known. Answers 1 for a win, and a little for coming close. */
-  play(board: UndercoverBoard, allKnown = false): number {
+  /** Changes the board, of which every card is known; `begins`: whether it stands at the beginning of a turn. */
+  play(board: UndercoverBoard, begins: boolean): number {
     const { players, seen } = this;
     players[0].forget();
     players[1].forget();
     let turns = 0;
+    let fresh = begins;
+    while (board.status === PLAY && !board.clockStands) {
+      observe(board, board.seat, seen);
+      if (fresh) {
+        const chance = this.judge.chance(seen);
+        if (turns >= TURNS || Math.min(chance, 1 - chance) < CLEAR) return chance;
+      }
+      const move = players[board.seat]!.decide(seen);
+      board.do(move);
+      board.forget();
+      fresh = move === END_TURN;
+      if (fresh) turns++;
+    }
+    return board.status === PLAY ? this.playOut(board) : board.status === WON ? 1 : 0;
+  }
+
+  /** The same once the clock stands, when nothing is left to chance. */
+  private playOut(board: UndercoverBoard): number {
+    const { players, seen } = this;
     let idle = 0;
     let most = Number.NEGATIVE_INFINITY;
-    while (board.status === PLAY) {
-      observe(board, board.seat, seen, allKnown);
+    while (board.status === PLAY && idle <= IDLE_TURNS) {
+      observe(board, board.seat, seen);
       const move = players[board.seat]!.decide(seen);
       board.do(move);
       board.forget();
       if (move !== END_TURN) continue;
-      if (++turns > LONG) break;
-      if (!board.clockStands) continue;
       const progress = board.tableau.onFoundations - 60 * board.tableau.faceDown;
-      if (progress > most) idle = 0;
-      else if (++idle > IDLE_TURNS) break;
+      idle = progress > most ? 0 : idle + 1;
       most = Math.max(most, progress);
     }
-    if (board.status === WON) return 1;
-    const left = board.tableau.faceDown + board.stock + board.waste;
-    return CONSOLATION * Math.max(0, 1 - left / TO_TURN_UP);
+    return board.status === WON ? 1 : 0;
   }
 }
