@@ -36,12 +36,13 @@ describe('many games', () => {
     expect(tally.games).toBeLessThan(10_000);
   });
 
-  test('are won less often without peeking, whether by peeking or by knowing all', () => {
-    const won = (change: Partial<Setup>): number => runGames({ ...SETUP, ...change }, 0, 400).won;
+  test('are won more often with peeking, and yet more often knowing all', () => {
+    const won = (change: Partial<Setup>): number => runGames({ ...SETUP, ...change }, 0, 600).won;
     const never = won({ options: { level: 'normal', peekTokens: 0 } });
-    expect(won({})).toBeGreaterThan(never);
-    expect(won({ allKnown: true })).toBeGreaterThan(never);
-  });
+    const fair = won({});
+    expect(fair).toBeGreaterThan(never);
+    expect(won({ allKnown: true })).toBeGreaterThan(fair);
+  }, 60_000);
 });
 
 test('games of Team-Klondike are won more often with more time tokens, and end in every way', () => {

@@ -1,4 +1,6 @@
 import type { UndercoverOptions } from '../../engine';
+import { UNKNOWN } from '../../search/cards';
+import { COLUMNS, STRIDE } from '../../search/tableau';
 import type { UndercoverBoard } from '../../search/undercover/board';
 import { FEATURES, type Feature } from './features';
 import { EASY, HARD, NORMAL } from './tuned';
@@ -9,10 +11,13 @@ export type Weights = Float64Array;
 /** Weights for each phase of the clock. */
 export type PhasedWeights = readonly Weights[];
 
-/** While a redeal is left, and in the last pass: each with more than half of the stock to come, and with less. */
-export const PHASES = 4;
+/**
+ * While a redeal is left, and in the last pass: each with more than half of the stock to come, and with less; and each of
+ * those while a face-down card is unknown, and once all are known.
+ */
+export const PHASES = 8;
 export const phaseOf = (board: UndercoverBoard): number =>
-  (board.redealsLeft === 0 ? 2 : 0) + (board.stock > 11 ? 0 : 1);
+  (board.redealsLeft === 0 ? 4 : 0) + (board.stock > 11 ? 0 : 2) + (isTableauKnown(board) ? 1 : 0);
 
 /** Weights as they are written down: for each feature one a phase. */
 export type WeightTable = Readonly<Record<Feature, readonly number[]>>;
@@ -33,4 +38,13 @@ export function weightsFor({
 }: UndercoverOptions): PhasedWeights {
   if (level === 'hard' || kingsOnly) return TUNED.hard;
   return noClock || passes > 2 ? TUNED.easy : TUNED.normal;
+}
+
+function isTableauKnown({ tableau: { cards, down } }: UndercoverBoard): boolean {
+  for (let column = 0; column < COLUMNS; column++) {
+    for (let index = 0; index < down[column]!; index++) {
+      if (cards[column * STRIDE + index] === UNKNOWN) return false;
+    }
+  }
+  return true;
 }
