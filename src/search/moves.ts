@@ -1,6 +1,10 @@
 import { FITS, KING_RANK } from './cards';
+import { KIND, TAKES } from './kinds';
 import { FROM_FOUNDATION, TO_FOUNDATION, moveOf } from './move';
 import { COLUMNS, type CompactTableau, STRIDE } from './tableau';
+
+/** A column is empty: a bit beyond those of the kinds. */
+const EMPTY = 1 << 28;
 
 /** What the moves within a tableau hang on, whichever the game. */
 export interface TableauBoard {
@@ -14,15 +18,20 @@ export interface TableauBoard {
 export function columnMoves(board: TableauBoard, out: Int32Array, at: number): number {
   const { tableau, actionsLeft } = board;
   const { cards, size, down, heights } = tableau;
+  const open = actionsLeft > 0 ? openKinds(tableau) : 0;
   let end = at;
   for (let from = 0; from < COLUMNS; from++) {
     const count = size[from]!;
     if (count === 0) continue;
     const bottom = cards[from * STRIDE + count - 1]!;
     if (heights[bottom & 3] === bottom >> 2) out[end++] = moveOf(from, TO_FOUNDATION);
-    if (actionsLeft === 0) continue;
+    if (open === 0) continue;
     for (let run = 1; run <= count - down[from]!; run++) {
-      end = placesFor(board, cards[from * STRIDE + count - run]!, from, run, out, end);
+      const head = cards[from * STRIDE + count - run]!;
+      // Most runs fit nowhere, and are soon done with.
+      if ((open & ((1 << KIND[head]!) | EMPTY)) !== 0) {
+        end = placesFor(board, head, from, run, out, end);
+      }
     }
   }
   return end;
@@ -60,4 +69,14 @@ export function placesFor(
     if (fits) out[end++] = moveOf(from, to, run);
   }
   return end;
+}
+
+/** The kinds that fit on some column, as a mask. */
+function openKinds({ cards, size }: CompactTableau): number {
+  let open = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    const count = size[column]!;
+    open |= count === 0 ? EMPTY : TAKES[cards[column * STRIDE + count - 1]!]!;
+  }
+  return open;
 }
