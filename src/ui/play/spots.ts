@@ -71,6 +71,20 @@ export function placesOfMoves(
   });
 }
 
+/**
+ * Where cards let go of over these places, the one most covered first, are to go: null for back to where they came from.
+ * What still lies over its own place most was put back there, however near another place is.
+ */
+export function droppedOn(
+  { place: home }: Spot,
+  under: readonly PlaceId[],
+  targets: readonly PlaceId[],
+): PlaceId | null {
+  const [nearest] = under;
+  if (nearest === undefined || nearest === home) return null;
+  return under.find((place) => targets.includes(place)) ?? nearest;
+}
+
 /** Whether taking these cards away lays a face-down card bare. */
 export function turnsUp({ columns }: TableauView, spot: Spot): boolean {
   const column = columnOf(spot.place);

@@ -3,7 +3,7 @@ import type { Move, Result, Source, Status } from '../../engine';
 import type { Published } from '../../store/session';
 import { useTexts } from '../app/texts';
 import { type PlaceId, type Spot, sameSpot } from '../table/model';
-import { type TableauView, targetAt, turnsUp } from './spots';
+import { type TableauView, droppedOn, targetAt, turnsUp } from './spots';
 
 /** How long the question whether to end the turn stands, in milliseconds. */
 const ASKED_FOR = 4000;
@@ -180,9 +180,8 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
         else select(spot);
       },
       onDrop(spot: Spot, places: readonly PlaceId[]): void {
-        const targets = targetsFrom(spot);
-        const place = places.find((one) => targets.includes(one)) ?? places[0];
-        if (place === undefined || place === spot.place) settle();
+        const place = droppedOn(spot, places, targetsFrom(spot));
+        if (place === null) settle();
         else moveTo(spot, place);
       },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/engine';
 import {
+  droppedOn,
   headIn,
   placesOfMoves,
   tableauSourceAt,
@@ -76,4 +77,21 @@ test('A won table plays itself out card by card', () => {
   let left = 0;
   for (let next = sendNext(won); next !== null; next = sendNext(next)) left += 1;
   expect(left).toBe(3);
+});
+
+describe('Cards let go of', () => {
+  const spot = { place: 't6', index: 6 } as const;
+
+  test('go to the most covered place that takes them', () => {
+    expect(droppedOn(spot, ['t4', 't5', 't6'], ['t5', 't2'])).toBe('t5');
+  });
+
+  test('over no place that takes them ask for the most covered one, to hear why not', () => {
+    expect(droppedOn(spot, ['t4', 't5'], [])).toBe('t4');
+  });
+
+  test('over their own place go back there, also beside a place that takes them', () => {
+    expect(droppedOn(spot, ['t6', 't5'], ['t5'])).toBeNull();
+    expect(droppedOn(spot, [], ['t5'])).toBeNull();
+  });
 });

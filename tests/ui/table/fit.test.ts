@@ -60,6 +60,13 @@ describe.each(ROOMS)('in a room of %i by %i', (width, height) => {
     }
   });
 
+  test('a card that lies where it was is over its own place most', () => {
+    for (const { id, cards } of LONG) {
+      const index = Math.max(0, cards.length - 1);
+      expect(placesUnder(fit, LONG, fit.at({ place: id, index }))[0]).toBe(id);
+    }
+  });
+
   test('columns do not run into one another, nor into the top row', () => {
     for (let number = 0; number < 6; number++) {
       const { x } = fit.at({ place: `t${number}`, index: 0 });
