@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dealOfCode, keptGame } from '../../e2e/support/deal';
 import { wonGames } from '../../e2e/support/fixtures';
-import type { CDPSession } from '@playwright/test';
 import { type UndercoverAction, undercover } from '../../src/engine';
 import { de } from '../../src/i18n/de';
 import type { Bench } from './report';
@@ -21,8 +20,8 @@ const unit = 'ms';
  */
 const TAP = 16;
 const DRAG = 8;
-/** Of a hundred frames, how many fewer may come on time. */
-const FRAMES = 5;
+/** Of a hundred frames, how many have to come on time. */
+const FRAMES = 95;
 
 /** The built page on a processor four times slower, beside an empty page with one button: medians of some runs. */
 export const bench: Bench = async (report) => {
@@ -41,8 +40,8 @@ export const bench: Bench = async (report) => {
     report({ name: 'floor: first paint', value: of(floor, 'paint'), unit });
     report({ name: 'floor: work until loaded', value: of(floor, 'work'), unit });
     report({ name: 'first paint ÷ floor', value: multiple('paint'), atMost: 2.5 });
+    report({ name: 'start page there ÷ floor', value: multiple('there') });
     report({ name: 'work until loaded ÷ floor', value: multiple('work'), atMost: 2.2 });
-    report({ name: 'work until quiet ÷ floor', value: multiple('allWork') });
 
     const bare = await pages.open('floor');
     const button = await middleOf(bare.page, 'floor');
@@ -52,12 +51,13 @@ export const bench: Bench = async (report) => {
     report({ name: 'floor: tap → next paint', value: floorTap, unit });
     report({ name: 'floor: drag move → next paint', value: floorDrag, unit });
     const floorFrames = await framesOnTime(bare, () => slide(bare));
-    report({ name: 'floor: frames on time', value: 100 * floorFrames, unit: '%' });
+    // Where even the empty page is late, the machine is too busy to tell anything of frames.
+    report({ name: 'floor: frames on time', value: 100 * floorFrames, unit: '%', atLeast: FRAMES });
     await close(bare);
 
     const onTime = (name: string, shares: readonly number[]): void => {
-      const atLeast = 100 * floorFrames - FRAMES;
-      report({ name: `frames on time: ${name}`, value: 100 * median(shares), unit: '%', atLeast });
+      const value = 100 * median(shares);
+      report({ name: `frames on time: ${name}`, value, unit: '%', atLeast: FRAMES });
     };
 
     const { code, words, from, to } = halfPlayed();
@@ -104,10 +104,10 @@ const close = ({ page }: SlowPage): Promise<void> => page.context().close();
 interface Load {
   /** From the start of the navigation until something of the page is first painted (first-contentful-paint). */
   readonly paint: number;
-  /** Processor time of all tasks of the page's main thread until its load event. */
+  /** From the start of the navigation until the first button is painted. */
+  readonly there: number;
+  /** Processor time of all tasks of the page's main thread until all is quiet: also of what waits for the first paint. */
   readonly work: number;
-  /** The same until all is quiet: also of what waits until after the load event, as drawing the start page does. */
-  readonly allWork: number;
 }
 
 /** In milliseconds: long after the last of it. */
@@ -115,22 +115,25 @@ const QUIET = 1500;
 
 /** Loads a page for the first time ever: nothing cached, nothing compiled. */
 async function load(pages: SlowPages, address: 'floor' | 'start'): Promise<Load> {
-  const { page, devtools } = await pages.open(address);
-  const work = await workOf(devtools);
-  await sleep(QUIET);
-  const allWork = await workOf(devtools);
-  const paint = await page.evaluate(() => {
-    if (document.querySelector('button') === null) throw new Error('The page is not there yet.');
-    return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+  const { page, devtools } = await pages.open(address, async (opened) => {
+    await opened.addInitScript(() => {
+      const look = (): void => {
+        if (document.querySelector('button') === null) requestAnimationFrame(look);
+        else performance.mark('there');
+      };
+      requestAnimationFrame(look);
+    });
   });
-  await close({ page, devtools });
-  return { paint, work, allWork };
-}
-
-async function workOf(devtools: CDPSession): Promise<number> {
+  await sleep(QUIET);
   const { metrics } = await devtools.send('Performance.getMetrics');
+  const [paint, there] = await page.evaluate(() =>
+    ['first-contentful-paint', 'there'].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN,
+    ),
+  );
+  await close({ page, devtools });
   const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
-  return work * 1000;
+  return { paint: paint ?? NaN, there: there ?? NaN, work: work * 1000 };
 }
 
 /** Something moves in the empty page, as long as cards do in a deal. */
