@@ -1,6 +1,7 @@
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import type { Settings } from '../src/store/settings';
+import { keepAhead } from './support/deal';
 import { EXAMPLE } from './support/example';
 import { followGame, openTable } from './support/player';
 import { named, nameOfFaceDown, publicView, whereabouts } from './support/table';
@@ -10,12 +11,9 @@ import type { Page } from '@playwright/test';
 
 /** Keeps these settings before the page loads for the first time. */
 const withSettings = (page: Page, settings: Partial<Settings>) =>
-  page.addInitScript(
-    (text) => {
-      localStorage.setItem('klondike-zu-zweit.settings', text);
-    },
-    JSON.stringify({ language: 'de', ...settings }),
-  );
+  keepAhead(page, [
+    ['klondike-zu-zweit.settings', JSON.stringify({ language: 'de', ...settings })],
+  ]);
 
 /** Ends a turn in which actions are left. */
 async function endTurn(page: Page): Promise<void> {

@@ -1,15 +1,11 @@
+import { keepAhead } from './support/deal';
 import { dealFromStart, endTurn, resumeButton } from './support/start';
 import { expect, test } from './support/test';
 
 const KEY = 'klondike-zu-zweit.game';
 
 test('a damaged game is told of once and never written over', async ({ page }) => {
-  await page.addInitScript(
-    ([key]) => {
-      if (localStorage.length === 0) localStorage.setItem(key!, '{"version":1,"deck":');
-    },
-    [KEY],
-  );
+  await keepAhead(page, [[KEY, '{"version":1,"deck":']]);
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('lässt sich nicht mehr lesen');
   await page.getByRole('button', { name: 'Verstanden' }).click();

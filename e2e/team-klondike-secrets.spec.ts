@@ -6,6 +6,7 @@ import {
   formatDealCode,
   teamKlondike,
 } from '../src/engine';
+import { keepAhead } from './support/deal';
 import { linesOf } from './support/fixtures';
 import { expectHidden, expectSeen, watch } from './support/search';
 import { named, whereabouts } from './support/table';
@@ -145,9 +146,7 @@ test('the hand is gone as soon as another tab comes to the front', async ({ page
 
 test.describe('where the hand is shown by a tap', () => {
   test('it stays until the turn ends, and never outlasts the cover', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('klondike-zu-zweit.settings', JSON.stringify({ handView: 'tap' })),
-    );
+    await keepAhead(page, [['klondike-zu-zweit.settings', JSON.stringify({ handView: 'tap' })]]);
     await watch(page);
     const player = await openTeamTable(page, dealOf(5, 2), ['pass', 'pass'], byMouse);
     await named(page, de.teamKlondike.handCard(2, 'Anna')).click();

@@ -65,13 +65,20 @@ function keptRecord(record: GameRecord): readonly (readonly string[])[] {
 export const keptGame = (deal: Deal, words: readonly string[]) =>
   keptRecord({ game: 'undercover', names: NAMES, ...deal, actions: words });
 
-/** Places a game into the browser's storage before the page loads for the first time, and opens the table. */
-export async function openKept(page: Page, record: GameRecord): Promise<void> {
+/** Places texts into the browser's storage, by key, before the page loads for the first time. */
+export async function keepAhead(page: Page, texts: readonly (readonly string[])[]): Promise<void> {
   await page.addInitScript((kept) => {
+    // Firefox runs this on the empty page too, which has no storage.
+    if (origin === 'null') return;
     for (const [key = '', text = ''] of kept) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }
-  }, keptRecord(record));
+  }, texts);
+}
+
+/** Places a game into the browser's storage before the page loads for the first time, and opens the table. */
+export async function openKept(page: Page, record: GameRecord): Promise<void> {
+  await keepAhead(page, keptRecord(record));
   await page.goto('./#game');
 }
 
