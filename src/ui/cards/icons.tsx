@@ -71,6 +71,7 @@ export const CloseIcon = /* @__PURE__ */ icon('CloseIcon', 'M5.5 5.5l13 13M18.5 
 export const CheckIcon = /* @__PURE__ */ icon('CheckIcon', 'M4.5 12.5l5 5.2L19.5 6.5');
 export const PlayIcon = /* @__PURE__ */ icon('PlayIcon', 'M7.5 4.5 19 12 7.5 19.5z');
 export const PauseIcon = /* @__PURE__ */ icon('PauseIcon', 'M8.5 5v14M15.5 5v14');
+export const StopIcon = /* @__PURE__ */ icon('StopIcon', 'M6.5 6.5h11v11h-11z');
 export const StepIcon = /* @__PURE__ */ icon('StepIcon', 'M6 5l9.5 7L6 19zM19 5v14');
 export const RestartIcon = /* @__PURE__ */ icon(
   'RestartIcon',

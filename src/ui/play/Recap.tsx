@@ -1,6 +1,6 @@
 import type { Replay } from './useReplay';
 import { useTexts } from '../app/texts';
-import { CloseIcon, PlayIcon } from '../cards/icons';
+import { CloseIcon, PlayIcon, StopIcon } from '../cards/icons';
 
 interface Props {
   readonly name: string;
@@ -23,6 +23,17 @@ export function Recap({ name, title, sentences, acted, replay, onClose }: Props)
     <section className="recap panel" aria-label={heading}>
       <div className="recap-head">
         <h2>{heading}</h2>
+        {acted && (
+          <button
+            type="button"
+            className="button button-icon"
+            aria-label={replaying ? recap.stop : recap.replay}
+            title={replaying ? recap.stop : recap.replay}
+            onClick={replaying ? replay.stop : replay.start}
+          >
+            {replaying ? <StopIcon /> : <PlayIcon />}
+          </button>
+        )}
         <button
           type="button"
           className="button button-quiet button-icon"
@@ -38,12 +49,6 @@ export function Recap({ name, title, sentences, acted, replay, onClose }: Props)
           <li key={i}>{sentence}</li>
         ))}
       </ol>
-      {acted && (
-        <button type="button" className="button" onClick={replaying ? replay.stop : replay.start}>
-          {replaying ? <CloseIcon /> : <PlayIcon />}
-          {replaying ? recap.stop : recap.replay}
-        </button>
-      )}
     </section>
   );
 }

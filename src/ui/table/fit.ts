@@ -29,6 +29,9 @@ const DOWN_STRIP = 0.2;
 /** What a fingertip tells apart, in pixels, but no more than this share of a card. */
 const FINGER_STRIP = 18;
 const WIDEST_DOWN_STRIP = 0.4;
+/** The same for open cards, which are taken up one by one. */
+const OPEN_FINGER_STRIP = 30;
+const WIDEST_OPEN_STRIP = 0.58;
 const NARROW_DOWN_STRIP = 0.1;
 /** Heights that a table should hold with comfort: the top row, a column, and strips of about 6 + 6 cards, in card widths. */
 const COMFORT = 2 * RATIO + 6 * 0.15 + 6 * 0.36;
@@ -119,17 +122,18 @@ function stripsOf({ cards }: TablePlace, cardWidth: number, room: number): Strip
     WIDEST_DOWN_STRIP * cardWidth,
     Math.max(DOWN_STRIP * cardWidth, FINGER_STRIP),
   );
-  const fits = (down: number): boolean => covered * down + open * OPEN_STRIP * cardWidth <= room;
-  if (fits(wide)) {
-    return { down: wide, open: OPEN_STRIP * cardWidth, faceDown };
+  const ample = Math.min(
+    WIDEST_OPEN_STRIP * cardWidth,
+    Math.max(OPEN_STRIP * cardWidth, OPEN_FINGER_STRIP),
+  );
+  const enough = OPEN_STRIP * cardWidth;
+  if (covered * wide + open * enough <= room) {
+    const left = (room - covered * wide) / Math.max(1, open);
+    return { down: wide, open: Math.min(ample, left), faceDown };
   }
   const narrow = NARROW_DOWN_STRIP * cardWidth;
-  if (fits(narrow)) {
-    return {
-      down: (room - open * OPEN_STRIP * cardWidth) / covered,
-      open: OPEN_STRIP * cardWidth,
-      faceDown,
-    };
+  if (covered * narrow + open * enough <= room) {
+    return { down: (room - open * enough) / covered, open: enough, faceDown };
   }
   // Face-down cards show only that they are there; what is left goes to the indices.
   const down = Math.min(narrow, room / (covered + 2 * open));
