@@ -49,7 +49,7 @@ export const CardFace = memo(function CardFace({ card, letters, className = '', 
 
 function Large({ suit, className }: { suit: Suit; className: string }) {
   return (
-    <svg className={className} viewBox="-16 -16 32 32">
+    <svg className={className} viewBox="-18 -18 36 36">
       <path d={suitPath(suit)} />
     </svg>
   );
