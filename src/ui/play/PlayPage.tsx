@@ -20,7 +20,8 @@ type Later = typeof laterParts;
 function useLater(): Later | null {
   const [parts, setParts] = useState<Later | null>(null);
   useEffect(() => {
-    void import('./later').then(setParts);
+    // Where they cannot be fetched, play goes on without them until the page is loaded again.
+    import('./later').then(setParts, () => undefined);
   }, []);
   return parts;
 }
