@@ -186,23 +186,6 @@ test('a card held to be seen is not tapped when it is let go', async ({ page }) 
   await player.expectShown();
 });
 
-test('right and middle button do nothing', async ({ page }) => {
-  const player = await atSecondTurn(page);
-  const ten = await whereabouts(named(page, WASTE));
-  const jack = await whereabouts(named(page, JACK));
-  for (const button of ['right', 'middle'] as const) {
-    /* oxlint-disable no-await-in-loop */
-    await page.mouse.click(ten.x, ten.y, { button });
-    await page.mouse.move(ten.x, ten.y);
-    await page.mouse.down({ button });
-    await page.mouse.move(jack.x, jack.y, { steps: 3 });
-    await page.mouse.up({ button });
-    /* oxlint-enable no-await-in-loop */
-  }
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-  await player.expectShown();
-});
-
 test('the page itself neither zooms nor scrolls nor reloads by a gesture', async ({ page }) => {
   const player = await atSecondTurn(page);
   const view = () =>
@@ -241,16 +224,3 @@ function zoomsByDoubleTap(element: Element): boolean {
   }
   return true;
 }
-
-test('Back leads from the table to the start page, and the game is kept', async ({ page }) => {
-  await atSecondTurn(page);
-  await page.goto('./');
-  const resume = page.getByRole('button', { name: de.start.open.resume });
-  await resume.click();
-  await page.getByRole('button', { name: de.table.cover.confirm('Ben') }).click();
-  await page.goBack();
-  await expect(page.getByText(de.start.open.toMove('Ben'))).toBeVisible();
-  await resume.click();
-  await page.getByRole('button', { name: de.table.cover.confirm('Ben') }).click();
-  await expect(named(page, WASTE)).toBeVisible();
-});
