@@ -1,3 +1,4 @@
+import { goBack } from './support/start';
 import { expect, test } from './support/test';
 
 test('the rules can be read from the start, and left again', async ({ page }) => {
@@ -8,7 +9,7 @@ test('the rules can be read from the start, and left again', async ({ page }) =>
   ).toBeVisible();
   await expect(page.getByRole('figure')).toHaveCount(5);
   await expect(page.getByRole('row', { name: /Spickmarken/ })).toHaveText(/6\s*4\s*2/);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('button', { name: 'Los geht’s' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dealFromStart, endTurn, resumeButton, startButton } from './support/start';
+import { goBack, dealFromStart, endTurn, resumeButton, startButton } from './support/start';
 import { expect, test } from './support/test';
 
 const table = (page: Page) => page.getByRole('button', { name: /^Spicken/ });
@@ -10,7 +10,7 @@ test('two taps lead from the open page to the table, and back leads to the start
   await page.goto('./');
   await startButton(page).click();
   await expect(table(page)).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByText('Spieler 1 ist am Zug')).toBeVisible();
   await resumeButton(page).click();
   await expect(page).toHaveURL(/#game$/);
@@ -30,7 +30,7 @@ for (const [width, height] of [
     await expect(startButton(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole('textbox', { name: 'Name von Spieler 2' }).fill('Ben');
     await dealFromStart(page);
-    await page.goBack();
+    await goBack(page);
     await expect(resumeButton(page)).toBeInViewport({ ratio: 1 });
     await expect(startButton(page)).toBeInViewport({ ratio: 1 });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -45,7 +45,7 @@ test('an open game ends only when its players say so', async ({ page }) => {
   await page.getByRole('radio', { name: 'Ben fängt an' }).check({ force: true });
   await dealFromStart(page);
   await endTurn(page);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByText('Anna ist am Zug')).toBeVisible();
   await startButton(page).click();
   const asking = page.getByRole('dialog', { name: 'Die offene Partie beenden?' });
@@ -55,7 +55,7 @@ test('an open game ends only when its players say so', async ({ page }) => {
   await expect(startButton(page)).toBeFocused();
   await startButton(page).click();
   await asking.getByRole('button', { name: 'Neu austeilen' }).click();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByText('Ben ist am Zug')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { keepAhead } from './support/deal';
-import { dealFromStart, endTurn, resumeButton } from './support/start';
+import { goBack, dealFromStart, endTurn, resumeButton } from './support/start';
 import { expect, test } from './support/test';
 
 const KEY = 'klondike-zu-zweit.game';
@@ -31,7 +31,7 @@ test('blocked storage is told of once, and play goes on', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('lässt die Partie nicht speichern');
   await page.getByRole('button', { name: 'Verstanden' }).click();
   await endTurn(page);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByText('Spieler 2 ist am Zug')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -9,6 +9,9 @@ export async function dealFromStart(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#game$/);
 }
 
+/** The browser's own way back. Playwright's waits in Firefox for a page to load, where only the part after # changes. */
+export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
+
 /** Ends the turn that is on with actions left, which is asked about. */
 export async function endTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zug beenden' }).click();
