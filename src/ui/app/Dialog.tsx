@@ -19,7 +19,7 @@ export function Dialog({ title, children, actions, onClose }: Props) {
     shown?.showModal();
     // The browser would take a button within the text, or scroll down to the end of a long one.
     shown?.querySelector<HTMLElement>('.menu button, .dialog-actions > button')?.focus();
-    shown?.scrollTo(0, 0);
+    if (shown !== null) shown.scrollTop = 0;
     return () => {
       shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
