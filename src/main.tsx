@@ -11,7 +11,6 @@ import type { SessionSettings } from './store/session';
 import { claimGame } from './store/tab';
 import { AppRoot } from './ui/app/AppRoot';
 import { dress } from './ui/app/dress';
-import { TextsProvider } from './ui/app/texts';
 
 const root = createRoot(document.getElementById('root')!);
 const keep = createKeep(browserStorage());
@@ -71,11 +70,7 @@ async function showElsewhere(): Promise<void> {
   const settings = settingsNow();
   dress(document, settings);
   const { Elsewhere } = await import('./ui/app/Elsewhere');
-  root.render(
-    <TextsProvider language={settings.language}>
-      <Elsewhere onTake={() => void open({ steal: true })} />
-    </TextsProvider>,
-  );
+  root.render(<Elsewhere language={settings.language} onTake={() => void open({ steal: true })} />);
 }
 
 // Every page opens at its top, also by the back button.

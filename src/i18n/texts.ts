@@ -1,4 +1,6 @@
 import type { en } from './en';
+import type * as elsewhere from './en/elsewhere';
+import type * as notices from './en/notices';
 import type * as settings from './en/settings';
 import type * as teamKlondike from './en/teamKlondike';
 import type * as undercover from './en/undercover';
@@ -12,6 +14,12 @@ type Worded<Text> = Text extends string
 
 /** Every text that is not one game's alone; a language that lacks one does not compile. */
 export type Texts = Worded<typeof en>;
+
+/** What the page says while another tab has the game. */
+export type ElsewhereTexts = Worded<typeof elsewhere>;
+
+/** What the players are told once. */
+export type NoticesTexts = Worded<typeof notices>;
 
 /** What the settings say. */
 export type SettingsTexts = Worded<typeof settings>;

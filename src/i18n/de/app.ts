@@ -12,9 +12,4 @@ export const app: Texts['app'] = {
     text: 'Das liegt am Programm, nicht an euch. Eure Partie ist bis zum letzten Zug gesichert: Ladet die Seite neu und spielt einfach weiter.',
     reload: 'Seite neu laden',
   },
-  elsewhere: {
-    title: 'Das Spiel ist in einem anderen Tab offen',
-    text: 'Damit nichts verloren geht, wird immer nur in einem Tab gespielt. Ihr könnt die Partie hierher holen; sie geht genau da weiter, wo sie steht.',
-    playHere: 'Hier weiterspielen',
-  },
 };

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts';
 import { app } from './app';
 import { cards } from './cards';
-import { notices } from './notices';
 import { partner } from './partner';
 import { start } from './start';
 import { table } from './table';
@@ -11,7 +10,6 @@ import { undercoverSetup } from './undercoverSetup';
 export const de: Texts = {
   app,
   cards,
-  notices,
   partner,
   start,
   table,

@@ -1,6 +1,6 @@
-import type { Texts } from '../texts';
+import type { NoticesTexts } from '../texts';
 
-export const notices: Texts['notices'] = {
+export const notices: NoticesTexts['notices'] = {
   dismiss: 'Verstanden',
   saveDamaged:
     'Die offene Partie lässt sich nicht mehr lesen. Fangt bitte eine neue an; die alte wird nicht gelöscht, sondern beiseitegelegt.',

@@ -1,6 +1,5 @@
 import { app } from './app';
 import { cards } from './cards';
-import { notices } from './notices';
 import { partner } from './partner';
 import { start } from './start';
 import { table } from './table';
@@ -10,7 +9,6 @@ import { undercoverSetup } from './undercoverSetup';
 export const en = {
   app,
   cards,
-  notices,
   partner,
   start,
   table,

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { useApp } from './context';
-import { useTexts } from './texts';
+import { NOTICES } from '../../i18n/notices';
+import { useApp, useSettings } from './context';
 import './Notices.css';
 
 /** What the players have to be told once, each until they say that they have read it. */
 export default function Notices() {
   const app = useApp();
-  const texts = useTexts().notices;
+  const texts = NOTICES[useSettings().language];
   const notices = useStore(app.state, ({ notices: all }) => all);
   return (
     <div className="notices">
