@@ -1,5 +1,5 @@
 import { FITS, KING_RANK } from './cards';
-import { KIND, TAKES } from './kinds';
+import { KIND, openKinds } from './kinds';
 import { FROM_FOUNDATION, TO_FOUNDATION, moveOf } from './move';
 import { COLUMNS, type CompactTableau, STRIDE } from './tableau';
 
@@ -18,7 +18,7 @@ export interface TableauBoard {
 export function columnMoves(board: TableauBoard, out: Int32Array, at: number): number {
   const { tableau, actionsLeft } = board;
   const { cards, size, down, heights } = tableau;
-  const open = actionsLeft > 0 ? openKinds(tableau) : 0;
+  const open = actionsLeft > 0 ? openKinds(tableau, EMPTY) : 0;
   let end = at;
   for (let from = 0; from < COLUMNS; from++) {
     const count = size[from]!;
@@ -69,14 +69,4 @@ export function placesFor(
     if (fits) out[end++] = moveOf(from, to, run);
   }
   return end;
-}
-
-/** The kinds that fit on some column, as a mask. */
-function openKinds({ cards, size }: CompactTableau): number {
-  let open = 0;
-  for (let column = 0; column < COLUMNS; column++) {
-    const count = size[column]!;
-    open |= count === 0 ? EMPTY : TAKES[cards[column * STRIDE + count - 1]!]!;
-  }
-  return open;
 }

@@ -1,5 +1,5 @@
 import { KING_RANK, UNKNOWN } from '../../search/cards';
-import { HOST1, HOST2, KIND, TAKES } from '../../search/kinds';
+import { HOST1, HOST2, KIND, TAKES, openKinds } from '../../search/kinds';
 import { COLUMNS, STRIDE } from '../../search/tableau';
 import { ACTIONS, AT_HOME, HAND, type TeamBoard } from '../../search/team-klondike/board';
 
@@ -149,7 +149,7 @@ export class Unseen {
       this.count++;
     }
     this.silent = silentSeat(board);
-    this.denied = this.silent < 0 ? 0 : openKinds(board);
+    this.denied = this.silent < 0 ? 0 : openKinds(board.tableau, KINGS);
     this.deniedCount = 0;
     for (let kind = 0; kind < 26; kind++) {
       if ((this.denied & (1 << kind)) !== 0) this.deniedCount += this.ofKind[kind]!;
@@ -177,17 +177,8 @@ export function silentSeat(board: TeamBoard): number {
   return board.coins[before] === AT_HOME ? before : -1;
 }
 
-/** The kinds that fit on a column, as a mask. */
-export function openKinds({ tableau: { cards, size } }: TeamBoard): number {
-  let kinds = 0;
-  for (let column = 0; column < COLUMNS; column++) {
-    const length = size[column]!;
-    kinds |= length === 0 ? KINGS : TAKES[cards[column * STRIDE + length - 1]!]!;
-  }
-  return kinds;
-}
-
-const KINGS = 3 << (KING_RANK << 1);
+/** What fits on an empty column. */
+export const KINGS = 3 << (KING_RANK << 1);
 
 /** Fills in the features of a position; `flipped` is the column where an unknown card has just turned up, or -1. */
 export function describe(board: TeamBoard, unseen: Unseen, flipped: number, f: Float64Array): void {

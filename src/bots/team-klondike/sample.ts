@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../search/cards';
-import { KIND } from '../../search/kinds';
+import { KIND, openKinds } from '../../search/kinds';
 import { COLUMNS, STRIDE } from '../../search/tableau';
 import {
   AT_HOME,
@@ -9,7 +9,7 @@ import {
   type TeamBoard,
 } from '../../search/team-klondike/board';
 import { type Rng, below } from '../rng';
-import { openKinds, silentSeat } from './features';
+import { KINGS, silentSeat } from './features';
 
 /** Where the places of the hands begin, and those of the own stocks. */
 const HANDS = COLUMNS * STRIDE;
@@ -47,7 +47,7 @@ export class Sampler {
     this.told.length = 0;
     const silent = silentSeat(board);
     this.silentFrom = this.silentTo = 0;
-    this.denied = openKinds(board);
+    this.denied = openKinds(board.tableau, KINGS);
     for (let seat = 0; seat < board.players; seat++) {
       const column = board.coins[seat]!;
       if (seat === silent) this.silentFrom = places;

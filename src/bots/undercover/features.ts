@@ -1,4 +1,5 @@
-import { FITS, KING_RANK, UNKNOWN } from '../../search/cards';
+import { KING_RANK, UNKNOWN } from '../../search/cards';
+import { HOST1, HOST2, KIND, TAKES } from '../../search/kinds';
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
 import { PILE, type UndercoverBoard } from '../../search/undercover/board';
 
@@ -112,21 +113,6 @@ const FOUNDATION = F.foundation,
   FLIP_MARKED = F.flipMarked,
   BOTTOM = F.bottomA,
   LATE = F.late;
-
-/** Rank and colour of a card as a bit: 26 of them. */
-const KIND = new Uint8Array(64);
-for (let card = 0; card < 64; card++)
-  KIND[card] = ((card >> 2) << 1) | ((((card & 3) + 1) & 2) >> 1);
-/** The kind of the two cards that fit on a card, as a mask. */
-const TAKES = new Int32Array(64);
-for (let onto = 0; onto < 52; onto++) {
-  for (let card = 0; card < 52; card++) {
-    if (FITS[(card << 6) | onto] === 1) TAKES[onto]! |= 1 << KIND[card]!;
-  }
-}
-/** The lower suit of the colour that a suit fits on, and the higher one. */
-const HOST1 = [1, 0, 0, 1];
-const HOST2 = [2, 3, 3, 2];
 
 /** Cards of each kind that are neither face up in the tableau nor on a foundation; worked out once a plan. */
 export function countUnplaced(board: UndercoverBoard, unplaced: Uint8Array): void {

@@ -1,15 +1,14 @@
 import { KING_RANK, UNKNOWN } from '../../search/cards';
+import { KIND, TAKES } from '../../search/kinds';
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
 import { PILE, type UndercoverBoard } from '../../search/undercover/board';
-import { COUNT, countUnplaced, describe } from './features';
+import { COUNT, FEATURES, countUnplaced, describe } from './features';
 
+const EMPTY = FEATURES.indexOf('empty1');
 /** How many cards of the waste's top and of the known stock are told one by one. */
 const NEAR = 5;
 const PARTS = [COUNT, 12, 4, 3 * COLUMNS, 26, 26, 13, 4 * NEAR, 16];
 export const INPUTS = PARTS.reduce((sum, part) => sum + part);
-
-/** Rank and colour as a number below 26. */
-const kindOf = (card: number): number => ((card >> 2) << 1) | ((((card & 3) + 1) & 2) >> 1);
 
 /** What a seat knows at the beginning of its turn, as whole numbers from -127 to 127 for a network. */
 export class Inputs {
@@ -75,8 +74,7 @@ export class Inputs {
       values[at++] = (cards[column * STRIDE + down[column]!]! >> 2) + 1;
       const bottom = cards[column * STRIDE + length - 1]!;
       values[at++] = (bottom >> 2) + 1;
-      // Black on red, one rank lower.
-      if (bottom >> 2 > 0) accepts |= 1 << (kindOf(bottom - 4) ^ 1);
+      accepts |= TAKES[bottom]!;
     }
     for (let kind = 0; kind < 26; kind++) values[at++] = unplaced[kind]!;
     for (let kind = 0; kind < 26; kind++) values[at++] = (accepts >> kind) & 1;
@@ -86,9 +84,9 @@ export class Inputs {
     at += 13;
 
     const place = (card: number): number =>
-      ((accepts >> kindOf(card)) & 1) |
+      ((accepts >> KIND[card]!) & 1) |
       (heights[card & 3] === card >> 2 ? 2 : 0) |
-      (features[9]! > 0 && (card >> 2 === KING_RANK || !board.kingsOnly) ? 1 : 0);
+      (features[EMPTY]! > 0 && (card >> 2 === KING_RANK || !board.kingsOnly) ? 1 : 0);
     for (let i = 0; i < NEAR; i++) {
       if (waste > i) {
         const card = pile[waste - 1 - i]!;
