@@ -22,8 +22,6 @@ export const LINES = 16;
  */
 export class Planner {
   readonly lines = new Lines(LINES);
-  /** Positions looked at since the beginning. */
-  positions = 0;
 
   private board!: TeamBoard;
   private weights!: Weights;
@@ -54,7 +52,6 @@ export class Planner {
       flipped = this.do(move);
     }
     if (!this.seen.meets(board.keyA, board.keyB)) {
-      this.positions++;
       const value = this.valueOf(flipped);
       if (lines.wants(value)) lines.keep(path, length, value, board.cardsKey, flipped);
       if (flipped < 0 && board.status !== WON) {
@@ -78,16 +75,6 @@ export class Planner {
     board.do(move);
     if (from >= FROM_FOUNDATION) return -1;
     return board.tableau.size[from] !== 0 && board.tableau.bottom(from) === UNKNOWN ? from : -1;
-  }
-
-  /** Fills in the features of the position to which a line of the last plan leads. */
-  describeLine(board: TeamBoard, line: number, features: Float64Array): void {
-    this.board = board;
-    let flipped = -1;
-    const length = this.lines.lengths[line]!;
-    for (let i = 0; i < length; i++) flipped = this.do(this.lines.moves[line]![i]!);
-    describe(board, this.unseen, flipped, features);
-    for (let i = 0; i < length; i++) board.undo();
   }
 
   private valueOf(flipped: number): number {

@@ -54,13 +54,14 @@ export class Finish {
     const { planner, board } = this;
     board.copyFrom(node.board);
     planner.plan(board, this.weights[phaseOf(board)]!, LINES);
-    for (let i = 0; i < planner.count; i++) {
-      const length = planner.lengths[i]!;
-      const line = planner.lines[i]!;
+    const { lines } = planner;
+    for (let i = 0; i < lines.count; i++) {
+      const length = lines.lengths[i]!;
+      const line = lines.moves[i]!;
       let first = node.first;
       if (isFirst) first = this.firsts.push(line.slice(0, length)) - 1;
-      if (planner.values[i] === WIN) return first;
-      this.keep(line, length, first, planner.values[i]!);
+      if (lines.values[i] === WIN) return first;
+      this.keep(line, length, first, lines.values[i]!);
     }
     return -1;
   }

@@ -9,13 +9,13 @@ import {
 } from '../../search/move';
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
 import { type UndercoverBoard, WON } from '../../search/undercover/board';
+import { LINE, Lines } from '../lines';
+import { Seen } from '../seen';
 import { COUNT, countUnplaced, describe } from './features';
 import type { Weights } from './weights';
 
-/** Positions a plan remembers having looked at; a power of two. */
-const TABLE = 4096;
-/** Moves a turn may have: four actions and as many free ones as there are cards. */
-const LINE = 64;
+/** Makes a small number change many bits of a key. */
+const SPREAD = 0x9e3779b1;
 const BUFFER = 8 * 64;
 export const WIN = 1e6;
 /** Lines a plan keeps at most. */
@@ -26,44 +26,30 @@ export const LINES = 16;
  * foundations taken at once, up to where a card turns up that is not known. The board is left as it was.
  */
 export class Planner {
-  /** The best lines that lead to different positions, best first, free moves included; an empty one ends the turn. */
-  readonly lines = Array.from({ length: LINES }, () => new Int32Array(LINE));
-  readonly lengths = new Int32Array(LINES);
-  readonly values = new Float64Array(LINES);
-  /** Where a line ends in a card that turns up unknown: its column; else -1. */
-  readonly flips = new Int8Array(LINES);
-  /** How many lines there are. */
-  count = 0;
-  /** Positions looked at since the beginning. */
-  positions = 0;
+  /** Free moves are part of them; an empty one ends the turn. */
+  readonly lines = new Lines(LINES);
 
   private board!: UndercoverBoard;
   private weights!: Weights;
-  private wanted = 1;
   private flippedMarked = false;
-  readonly features = new Float64Array(COUNT);
-  private readonly names = new Int32Array(LINES);
+  private readonly features = new Float64Array(COUNT);
   private readonly path = new Int32Array(LINE);
   private readonly buffer = new Int32Array(BUFFER);
   private readonly unplaced = new Uint8Array(32);
-  private readonly tableA = new Int32Array(TABLE);
-  private readonly tableB = new Int32Array(TABLE);
-  private readonly tableRun = new Int32Array(TABLE);
-  private run = 0;
+  private readonly seen = new Seen();
 
   /** Looks for the best lines, so many at most. */
   plan(board: UndercoverBoard, weights: Weights, wanted = 1): void {
     this.board = board;
     this.weights = weights;
-    this.wanted = wanted;
-    this.count = 0;
-    this.run++;
+    this.lines.clear(wanted);
+    this.seen.clear();
     countUnplaced(board, this.unplaced);
     this.visit(0, 0, -1);
   }
 
   private visit(depth: number, at: number, flippedBefore: number): void {
-    const { board, path } = this;
+    const { board, path, lines } = this;
     let length = depth;
     let flipped = flippedBefore;
     while (flipped < 0 && board.status !== WON) {
@@ -73,10 +59,8 @@ export class Planner {
       flipped = this.do(move);
     }
     if (!this.seenBefore()) {
-      this.positions++;
       const value = board.status === WON ? WIN : this.valueOf(flipped);
-      if (this.count < this.wanted || value > this.values[this.count - 1]!)
-        this.keep(value, length, flipped);
+      if (lines.wants(value)) lines.keep(path, length, value, nameOf(board), flipped);
       if (flipped < 0 && board.actionsLeft > 0 && board.status !== WON) {
         const end = usefulMoves(board, this.buffer, at);
         for (let i = at; i < end; i++) {
@@ -107,16 +91,6 @@ export class Planner {
     return from;
   }
 
-  /** Fills in the features of the position to which a line of the last plan leads. */
-  describeLine(board: UndercoverBoard, line: number, features: Float64Array): void {
-    this.board = board;
-    let flipped = -1;
-    const length = this.lengths[line]!;
-    for (let i = 0; i < length; i++) flipped = this.do(this.lines[line]![i]!);
-    describe(board, this.unplaced, flipped, this.flippedMarked, features);
-    for (let i = 0; i < length; i++) board.undo();
-  }
-
   private valueOf(flipped: number): number {
     const { features, weights } = this;
     describe(this.board, this.unplaced, flipped, this.flippedMarked, features);
@@ -125,51 +99,17 @@ export class Planner {
     return value;
   }
 
-  private keep(value: number, length: number, flipped: number): void {
-    const { values, lines, lengths, names, flips, board } = this;
-    const name = board.tableau.keyA ^ Math.imul(board.waste, 0x9e3779b1);
-    let at = 0;
-    while (at < this.count && names[at] !== name) at++;
-    if (at < this.count && values[at]! >= value) return;
-    if (at === this.count) {
-      if (this.count < this.wanted) this.count++;
-      else at--;
-    }
-    const line = lines[at]!;
-    for (; at > 0 && values[at - 1]! < value; at--) {
-      lines[at] = lines[at - 1]!;
-      lengths[at] = lengths[at - 1]!;
-      values[at] = values[at - 1]!;
-      names[at] = names[at - 1]!;
-      flips[at] = flips[at - 1]!;
-    }
-    for (let i = 0; i < length; i++) line[i] = this.path[i]!;
-    lines[at] = line;
-    lengths[at] = length;
-    values[at] = value;
-    names[at] = name;
-    flips[at] = flipped;
-  }
-
   /** Whether this position has been looked at with as many actions left. */
   private seenBefore(): boolean {
     const { tableau, waste, actionsLeft } = this.board;
-    const a = tableau.keyA ^ Math.imul(waste * 8 + actionsLeft + 1, 0x9e3779b1);
-    const b = tableau.keyB;
-    let slot = (a ^ (a >>> 15)) & (TABLE - 1);
-    for (let probes = 0; probes < 16; probes++) {
-      if (this.tableRun[slot] !== this.run) {
-        this.tableRun[slot] = this.run;
-        this.tableA[slot] = a;
-        this.tableB[slot] = b;
-        return false;
-      }
-      if (this.tableA[slot] === a && this.tableB[slot] === b) return true;
-      slot = (slot + 1) & (TABLE - 1);
-    }
-    return false;
+    const a = tableau.keyA ^ Math.imul(waste * 8 + actionsLeft + 1, SPREAD);
+    return this.seen.meets(a, tableau.keyB);
   }
 }
+
+/** Names where the cards are: within a turn the waste only shrinks. */
+const nameOf = ({ tableau, waste }: UndercoverBoard): number =>
+  tableau.keyA ^ Math.imul(waste, SPREAD);
 
 /** A move to a foundation, or -1 where there is none. */
 export function freeMove({ tableau, pile, waste }: UndercoverBoard): Move {

@@ -39,10 +39,10 @@ export class SimplePlayer implements Player<UndercoverBoard> {
       }
       planner.plan(board, this.weights[phaseOf(board)]!);
       if (canPeek(board)) {
-        const peek = peekFor(board, planner.lines[0]!, planner.lengths[0]!);
+        const peek = peekFor(board, planner.lines.moves[0]!, planner.lines.lengths[0]!);
         if (peek >= 0) return peek;
       }
-      line.begin(board, planner.lines[0]!, planner.lengths[0]!);
+      line.begin(board, planner.lines.moves[0]!, planner.lines.lengths[0]!);
     }
     const move = line.take(board);
     return move < 0 ? END_TURN : move;

@@ -49,7 +49,7 @@ export class StrongPlayer implements Player<UndercoverBoard> {
       }
       planner.plan(board, this.weights[phaseOf(board)]!, this.race[0]![0]);
       if (canPeek(board)) {
-        const peek = peekFor(board, planner.lines[0]!, planner.lengths[0]!);
+        const peek = peekFor(board, planner.lines.moves[0]!, planner.lines.lengths[0]!);
         if (peek >= 0) return peek;
       }
       this.begin(board, rng);
@@ -60,36 +60,37 @@ export class StrongPlayer implements Player<UndercoverBoard> {
 
   /** Begins the line that does best. */
   private begin(board: UndercoverBoard, rng: Rng): void {
-    const { planner, sampler, line, world } = this;
+    const { sampler, line, world } = this;
+    const { lines } = this.planner;
     sampler.look(board);
     const win = sampler.certain ? this.finish.find(board) : null;
     if (win !== null) {
       line.begin(board, win, win.length);
       return;
     }
-    const { values } = planner;
     const best =
-      values[0] === WIN
+      lines.values[0] === WIN
         ? 0
         : winnerOf(
             this.race,
-            planner.count,
-            (number) => PERCENT * (values[number]! - values[0]!),
+            lines.count,
+            (number) => PERCENT * (lines.values[number]! - lines.values[0]!),
             () => {
               world.copyFrom(board);
               sampler.deal(world, rng);
             },
             (number) => this.resultOf(number),
           );
-    line.begin(board, planner.lines[best]!, planner.lengths[best]!);
+    line.begin(board, lines.moves[best]!, lines.lengths[best]!);
   }
 
   private resultOf(line: number): number {
-    const { planner, trial } = this;
+    const { trial } = this;
+    const { lines } = this.planner;
     trial.copyFrom(this.world);
-    for (let i = 0; i < planner.lengths[line]!; i++) trial.do(planner.lines[line]![i]!);
+    for (let i = 0; i < lines.lengths[line]!; i++) trial.do(lines.moves[line]![i]!);
     // Past a card that turns up unknown the turn goes on, in the light of that card.
-    const ends = planner.flips[line]! < 0;
+    const ends = lines.flips[line]! < 0;
     if (ends && trial.status === PLAY) trial.do(END_TURN);
     trial.forget();
     return this.rollout.play(trial, ends);
