@@ -3,6 +3,7 @@ import { HOST1, HOST2 } from '../../search/kinds';
 import { FROM_FOUNDATION, FROM_HAND, type Move, TO_FOUNDATION, moveOf } from '../../search/move';
 import { COLUMNS, STRIDE } from '../../search/tableau';
 import { HAND, type TeamBoard } from '../../search/team-klondike/board';
+import { hasHeadFor, runsOnto } from '../runs';
 
 /**
  * A move from a column to a foundation that cannot do harm, or -1: no card that could still come in, but for those that can
@@ -51,8 +52,7 @@ export function freeMoves(
 /**
  * The moves of cards to a column that can be of use:
  * - a hand card;
- * - a whole face-up run, unless that only swaps one bare column for another;
- * - a part of a run where the card it bares can go up (it accepts the same cards where it lies and where it would lie);
+ * - a face-up run, or a part of one that bares a card that can go up, unless that only swaps bare columns;
  * - a foundation's top card where a hand card, or a head over face-down cards, then fits on it.
  * Of several empty columns the first stands for all.
  */
@@ -72,22 +72,7 @@ export function usefulMoves(board: TeamBoard, out: Int32Array, at: number): numb
       const card = hands[i]!;
       if (FITS[(card << 6) | onto] === 1) out[end++] = moveOf(FROM_HAND, to, 1, card);
     }
-    for (let from = 0; from < COLUMNS; from++) {
-      const count = size[from]!;
-      if (from === to || count === 0) continue;
-      const base = from * STRIDE;
-      const lies = down[from]!;
-      // The run's ranks go down one by one, so where in it a card of the wanted rank lies follows from its head.
-      const head = cards[base + lies]!;
-      const index = lies + (head >> 2) - (onto >> 2) + 1;
-      if (index < lies || index >= count || FITS[(cards[base + index]! << 6) | onto] === 0)
-        continue;
-      if (index > lies) {
-        const bared = cards[base + index - 1]!;
-        if (heights[bared & 3] !== bared >> 2) continue;
-      }
-      out[end++] = moveOf(from, to, count - index);
-    }
+    end = runsOnto(tableau, to, onto, out, end);
     for (let suit = 0; suit < 4; suit++) {
       const height = heights[suit]!;
       if (height < 2) continue;
@@ -116,11 +101,5 @@ function isWanted({ tableau, hands, handSize, seat }: TeamBoard, card: number): 
   for (let i = 0; i < handSize[seat]!; i++) {
     if (FITS[(hands[seat * HAND + i]! << 6) | card] === 1) return true;
   }
-  const { cards, size, down } = tableau;
-  for (let column = 0; column < COLUMNS; column++) {
-    const lies = down[column]!;
-    if (lies === 0 || size[column] === 0) continue;
-    if (FITS[(cards[column * STRIDE + lies]! << 6) | card] === 1) return true;
-  }
-  return false;
+  return hasHeadFor(tableau, card);
 }

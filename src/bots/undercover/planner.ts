@@ -10,6 +10,7 @@ import {
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
 import { type UndercoverBoard, WON } from '../../search/undercover/board';
 import { LINE, Lines } from '../lines';
+import { hasHeadFor, runsOnto } from '../runs';
 import { Seen } from '../seen';
 import { COUNT, countUnplaced, describe } from './features';
 import type { Weights } from './weights';
@@ -129,8 +130,7 @@ export function freeMove({ tableau, pile, waste }: UndercoverBoard): Move {
 
 /**
  * The moves of cards to a column that can be of use:
- * - a whole face-up run, unless that only swaps one bare column for another;
- * - a part of a run where the card it bares can go up (it accepts the same cards where it lies and where it would lie);
+ * - a face-up run, or a part of one that bares a card that can go up, unless that only swaps bare columns;
  * - the waste's top card;
  * - a foundation's top card where the waste's top card, or a head over face-down cards, then fits on it.
  * Of several empty columns the first stands for all.
@@ -147,22 +147,7 @@ export function usefulMoves(board: UndercoverBoard, out: Int32Array, at: number)
     if (length === 0) continue;
     const onto = cards[to * STRIDE + length - 1]!;
     if (FITS[(top << 6) | onto] === 1) out[end++] = moveOf(FROM_WASTE, to);
-    for (let from = 0; from < COLUMNS; from++) {
-      const count = size[from]!;
-      if (from === to || count === 0) continue;
-      const base = from * STRIDE;
-      const lies = down[from]!;
-      // The run's ranks go down one by one, so where in it a card of the wanted rank lies follows from its head.
-      const head = cards[base + lies]!;
-      const index = lies + (head >> 2) - (onto >> 2) + 1;
-      if (index < lies || index >= count || FITS[(cards[base + index]! << 6) | onto] === 0)
-        continue;
-      if (index > lies) {
-        const bared = cards[base + index - 1]!;
-        if (heights[bared & 3] !== bared >> 2) continue;
-      }
-      out[end++] = moveOf(from, to, count - index);
-    }
+    end = runsOnto(tableau, to, onto, out, end);
     for (let suit = 0; suit < 4; suit++) {
       const height = heights[suit]!;
       if (height < 2) continue;
@@ -189,13 +174,5 @@ export function usefulMoves(board: UndercoverBoard, out: Int32Array, at: number)
 }
 
 /** Whether the waste's top card or a head over face-down cards fits on the card. */
-function isWanted({ tableau }: UndercoverBoard, card: number, top: number): boolean {
-  if (FITS[(top << 6) | card] === 1) return true;
-  const { cards, size, down } = tableau;
-  for (let column = 0; column < COLUMNS; column++) {
-    const lies = down[column]!;
-    if (lies === 0 || size[column] === 0) continue;
-    if (FITS[(cards[column * STRIDE + lies]! << 6) | card] === 1) return true;
-  }
-  return false;
-}
+const isWanted = ({ tableau }: UndercoverBoard, card: number, top: number): boolean =>
+  FITS[(top << 6) | card] === 1 || hasHeadFor(tableau, card);
