@@ -1,4 +1,4 @@
-import type { Move } from '../search/move';
+import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../search/move';
 import type { CompactTableau } from '../search/tableau';
 
 /** Moves that a way out may take, and positions to look at for one. */
@@ -31,8 +31,16 @@ export class Escape<B extends Board<B>> {
     private readonly cardMoves: (board: B, out: Int32Array, at: number) => number,
   ) {}
 
-  /** The first move, or -1 where there is no way or it is too long. */
+  /**
+   * What to do now: the first move, or ending the turn where the move takes an action and none is left; -1 where there is no
+   * way or it is too long.
+   */
   find(from: B): Move {
+    const move = this.firstMove(from);
+    return move < 0 || from.actionsLeft > 0 || toOf(move) === TO_FOUNDATION ? move : END_TURN;
+  }
+
+  private firstMove(from: B): Move {
     const { board } = this;
     board.copyFrom(from);
     this.positions = 0;

@@ -5,7 +5,7 @@ import { LINE, Lines } from '../lines';
 import { Seen } from '../seen';
 import { COUNT, FEATURES, Unseen, describe } from './features';
 import { freeMoves, safeMove, usefulMoves } from './moves';
-import type { Weights } from './weights';
+import type { Weights } from '../weights';
 
 const UP = FEATURES.indexOf('handUp');
 const FITS = FEATURES.indexOf('handFits');

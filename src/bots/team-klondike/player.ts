@@ -1,15 +1,13 @@
 import type { TeamKlondikeAction, TeamKlondikeView } from '../../engine';
-import type { Move } from '../../search/move';
 import { TeamBoard } from '../../search/team-klondike/board';
 import { actionOf, boardOfView } from '../../search/team-klondike/engine';
 import { legalMoves } from '../../search/team-klondike/moves';
 import type { Bot, BotName, Player } from '../bot';
 import type { Race } from '../race';
-import { type Rng, below } from '../rng';
+import { RandomPlayer } from '../random';
 import { SimplePlayer } from './simple';
 import { StrongPlayer } from './strong';
-import { TUNED } from './tuned';
-import { phased } from './weights';
+import { WEIGHTS } from './weights';
 
 /** Stands where a decision takes a few hundredths of a second. */
 const RACE: Race = [
@@ -18,21 +16,11 @@ const RACE: Race = [
   [2, 12],
 ];
 
-const WEIGHTS = phased(TUNED);
-
-class RandomPlayer implements Player<TeamBoard> {
-  private readonly moves = new Int32Array(256);
-
-  decide(board: TeamBoard, rng: Rng): Move {
-    return this.moves[below(rng, legalMoves(board, this.moves))]!;
-  }
-}
-
 /** A player for one seat of one game: it remembers nothing but what saves it thinking twice. */
 export function teamKlondikePlayer(name: BotName): Player<TeamBoard> {
   switch (name) {
     case 'random':
-      return new RandomPlayer();
+      return new RandomPlayer(legalMoves);
     case 'simple':
       return new SimplePlayer(WEIGHTS);
     case 'strong':

@@ -2,7 +2,7 @@ import { END_TURN } from '../../search/move';
 import { PLAY, TeamBoard, WON } from '../../search/team-klondike/board';
 import { observe } from '../../search/team-klondike/engine';
 import { SimplePlayer } from './simple';
-import type { PhasedWeights } from './weights';
+import type { PhasedWeights } from '../weights';
 
 /** Turns without progress after which a game in which nothing new comes in counts as lost. */
 const IDLE_TURNS = 6;

@@ -1,4 +1,4 @@
-import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../../search/move';
+import { END_TURN, type Move } from '../../search/move';
 import { ACTIONS, TUCK, TeamBoard } from '../../search/team-klondike/board';
 import { cardMoves } from '../../search/team-klondike/moves';
 import type { Player } from '../bot';
@@ -6,7 +6,8 @@ import { Escape } from '../escape';
 import { Line } from '../line';
 import { coinFor, tuckFor } from './hand';
 import { Planner } from './planner';
-import { type PhasedWeights, phaseOf } from './weights';
+import type { PhasedWeights } from '../weights';
+import { phaseOf } from './weights';
 
 /** Looks no further than this turn: plays the best line of the planner, and plans anew whenever an unknown card turns up. */
 export class SimplePlayer implements Player<TeamBoard> {
@@ -32,7 +33,7 @@ export class SimplePlayer implements Player<TeamBoard> {
     if (!line.holds(board)) {
       if (board.held === 0 && !this.hurried) {
         const way = this.escape.find(board);
-        if (way >= 0) return board.actionsLeft > 0 || toOf(way) === TO_FOUNDATION ? way : END_TURN;
+        if (way >= 0) return way;
       }
       planner.plan(board, this.weights[phaseOf(board)]!);
       line.begin(board, planner.lines.moves[0]!, planner.lines.lengths[0]!);

@@ -1,4 +1,4 @@
-import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../../search/move';
+import { END_TURN, type Move } from '../../search/move';
 import { ACTIONS, HAND, PLAY, TUCK, TeamBoard, tuckOf } from '../../search/team-klondike/board';
 import { cardMoves } from '../../search/team-klondike/moves';
 import type { Player } from '../bot';
@@ -10,7 +10,8 @@ import { coinFor, tuckFor } from './hand';
 import { Planner, WIN } from './planner';
 import { Rollout } from './rollout';
 import { Sampler } from './sample';
-import { type PhasedWeights, phaseOf } from './weights';
+import type { PhasedWeights } from '../weights';
+import { phaseOf } from './weights';
 
 /** What the card that a simple player would tuck is thought to be better than the others, as a chance to win. */
 const FAVOURITE = 0.02;
@@ -42,7 +43,7 @@ export class StrongPlayer implements Player<TeamBoard> {
     if (!line.holds(board)) {
       if (board.held === 0) {
         const way = this.escape.find(board);
-        if (way >= 0) return board.actionsLeft > 0 || toOf(way) === TO_FOUNDATION ? way : END_TURN;
+        if (way >= 0) return way;
       }
       const best = this.plan(board, rng);
       line.begin(board, planner.lines.moves[best]!, planner.lines.lengths[best]!);

@@ -1,7 +1,8 @@
-import type { WeightTable } from './weights';
+import type { WeightTable } from '../weights';
+import type { Feature } from './features';
 
 /** Found by evolution over games that simple players played: what a feature is worth, in percent, by phase. */
-export const TUNED: WeightTable = {
+export const TUNED: WeightTable<Feature> = {
   foundation: [1.29, 2.55, 2.24],
   lowest: [0.05, 1.01, 0.42],
   spread: [-0.44, -0.43, -0.34],

@@ -1,7 +1,8 @@
 import { END_TURN } from '../../search/move';
 import { PLAY, UndercoverBoard } from '../../search/undercover/board';
 import { LINES, Planner, WIN } from './planner';
-import { type PhasedWeights, phaseOf } from './weights';
+import type { PhasedWeights } from '../weights';
+import { phaseOf } from './weights';
 
 /** Positions that are looked at further, a turn. */
 const WIDTH = 64;

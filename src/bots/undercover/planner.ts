@@ -13,7 +13,7 @@ import { LINE, Lines } from '../lines';
 import { hasHeadFor, runsOnto } from '../runs';
 import { Seen } from '../seen';
 import { COUNT, countUnplaced, describe } from './features';
-import type { Weights } from './weights';
+import type { Weights } from '../weights';
 
 /** Makes a small number change many bits of a key. */
 const SPREAD = 0x9e3779b1;

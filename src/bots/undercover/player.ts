@@ -1,11 +1,10 @@
 import type { UndercoverAction, UndercoverOptions, UndercoverView } from '../../engine';
-import type { Move } from '../../search/move';
 import { UndercoverBoard } from '../../search/undercover/board';
 import { actionOf, boardOfView } from '../../search/undercover/engine';
 import { legalMoves } from '../../search/undercover/moves';
 import type { Bot, BotName, Player } from '../bot';
 import type { Race } from '../race';
-import { type Rng, below } from '../rng';
+import { RandomPlayer } from '../random';
 import { SimplePlayer } from './simple';
 import { StrongPlayer } from './strong';
 import { weightsFor } from './weights';
@@ -17,14 +16,6 @@ const RACE: Race = [
   [2, 8],
 ];
 
-class RandomPlayer implements Player<UndercoverBoard> {
-  private readonly moves = new Int32Array(256);
-
-  decide(board: UndercoverBoard, rng: Rng): Move {
-    return this.moves[below(rng, legalMoves(board, this.moves))]!;
-  }
-}
-
 /** A player for one seat of one game: it remembers nothing but what saves it thinking twice. */
 export function undercoverPlayer(
   name: BotName,
@@ -32,7 +23,7 @@ export function undercoverPlayer(
 ): Player<UndercoverBoard> {
   switch (name) {
     case 'random':
-      return new RandomPlayer();
+      return new RandomPlayer(legalMoves);
     case 'simple':
       return new SimplePlayer(weightsFor(options));
     case 'strong':

@@ -3,7 +3,7 @@ import { PLAY, UndercoverBoard, WON } from '../../search/undercover/board';
 import { observe } from '../../search/undercover/engine';
 import { Judge } from './judge';
 import { SimplePlayer } from './simple';
-import type { PhasedWeights } from './weights';
+import type { PhasedWeights } from '../weights';
 
 /** Turns that are played out before the judge has the last word. */
 const TURNS = 4;

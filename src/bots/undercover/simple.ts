@@ -1,4 +1,4 @@
-import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../../search/move';
+import { END_TURN, type Move } from '../../search/move';
 import { UndercoverBoard } from '../../search/undercover/board';
 import { cardMoves } from '../../search/undercover/moves';
 import type { Player } from '../bot';
@@ -6,7 +6,8 @@ import { Line } from '../line';
 import { Escape } from '../escape';
 import { canPeek, markFor, peekFor } from './peeks';
 import { Planner } from './planner';
-import { type PhasedWeights, phaseOf } from './weights';
+import type { PhasedWeights } from '../weights';
+import { phaseOf } from './weights';
 
 /**
  * Looks no further than this turn: plays the best line of the planner, and plans anew whenever an unknown card turns up.
@@ -35,7 +36,7 @@ export class SimplePlayer implements Player<UndercoverBoard> {
     if (!line.holds(board)) {
       if (board.clockStands && !this.hurried) {
         const way = this.escape.find(board);
-        if (way >= 0) return board.actionsLeft > 0 || toOf(way) === TO_FOUNDATION ? way : END_TURN;
+        if (way >= 0) return way;
       }
       planner.plan(board, this.weights[phaseOf(board)]!);
       if (canPeek(board)) {

@@ -1,4 +1,4 @@
-import { END_TURN, type Move, TO_FOUNDATION, toOf } from '../../search/move';
+import { END_TURN, type Move } from '../../search/move';
 import { PLAY, UndercoverBoard } from '../../search/undercover/board';
 import { cardMoves } from '../../search/undercover/moves';
 import type { Player } from '../bot';
@@ -11,7 +11,8 @@ import { canPeek, markFor, peekFor } from './peeks';
 import { Planner, WIN } from './planner';
 import { Rollout } from './rollout';
 import { Sampler } from './sample';
-import { type PhasedWeights, phaseOf } from './weights';
+import type { PhasedWeights } from '../weights';
+import { phaseOf } from './weights';
 
 /** Values of the planner are chances to win in percent. */
 const PERCENT = 0.01;
@@ -45,7 +46,7 @@ export class StrongPlayer implements Player<UndercoverBoard> {
     if (!line.holds(board)) {
       if (board.clockStands) {
         const way = this.escape.find(board);
-        if (way >= 0) return board.actionsLeft > 0 || toOf(way) === TO_FOUNDATION ? way : END_TURN;
+        if (way >= 0) return way;
       }
       planner.plan(board, this.weights[phaseOf(board)]!, this.race[0]![0]);
       if (canPeek(board)) {

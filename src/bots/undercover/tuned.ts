@@ -1,11 +1,12 @@
-import type { WeightTable } from './weights';
+import type { WeightTable } from '../weights';
+import type { Feature } from './features';
 
 /**
  * What a feature adds to the chance to win, in percent, by phase. Learned from games of the bot itself: in many positions
  * its best lines were each played out to the end on the same sampled cards, and the weights fitted to tell from the
  * features which line won more often; then the same again with the new weights.
  */
-export const EASY: WeightTable = {
+export const EASY: WeightTable<Feature> = {
   foundation: [0.89, -8.11, 0.12, 1.38, 1.04, 1.3, 0.27, 0.64],
   lowest: [-2.07, 57.77, -1.67, 23.39, 0.34, 1.05, -0.12, 22],
   spread: [-0.09, 1.09, -0.05, -0.62, -0.29, -0.44, -0.04, -0.38],
@@ -72,7 +73,7 @@ export const EASY: WeightTable = {
   late: [1.23, -17.89, 0.26, -17.15, -3.39, -10.54, 0.22, -25.44],
 };
 
-export const NORMAL: WeightTable = {
+export const NORMAL: WeightTable<Feature> = {
   foundation: [0.89, -6.13, 0.12, 2.1, 1.04, 0.88, 0.27, 1.07],
   lowest: [-2.07, 57.77, -1.67, 30.42, 0.34, 8.93, -0.12, 25.12],
   spread: [-0.09, 0.17, -0.05, -0.56, -0.29, -0.46, -0.04, -0.44],
@@ -139,7 +140,7 @@ export const NORMAL: WeightTable = {
   late: [1.23, -23.37, 0.26, -22.87, -3.39, -10.02, 0.22, -58.43],
 };
 
-export const HARD: WeightTable = {
+export const HARD: WeightTable<Feature> = {
   foundation: [5.88, 7.99, -3.28, 5.68, -0.32, 2.01, 2.16, 1.94],
   lowest: [9.45, -28.86, 25.56, 12.12, 20.1, 2.76, 10.74, 14.06],
   spread: [1.36, 0.09, -1.96, -1.29, -0.02, 0.25, -0.01, -0.45],
