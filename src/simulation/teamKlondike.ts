@@ -1,4 +1,5 @@
 import type { BotName } from '../bots/bot';
+import { Patience } from '../bots/patience';
 import { rngOf } from '../bots/rng';
 import { teamKlondikePlayer } from '../bots/team-klondike/player';
 import { type TeamKlondikeOptions, shuffle, teamKlondike } from '../engine';
@@ -27,10 +28,9 @@ export function playTeamKlondike(setup: TeamKlondikeSetup, seed: number): GameRe
   const players = state.hands.map(() => teamKlondikePlayer(bot));
   const rngs = players.map((_, seat) => rngOf(seedOf(seed, 0, seat + 1)));
   let turns = 1;
-  let idle = 0;
-  let best = Number.NEGATIVE_INFINITY;
+  const patience = new Patience();
   while (truth.status === PLAY) {
-    const { seat, tableau } = truth;
+    const { seat } = truth;
     observe(truth, seat, seen, setup.allKnown);
     const move = players[seat]!.decide(seen, rngs[seat]!);
     truth.do(move);
@@ -39,10 +39,8 @@ export function playTeamKlondike(setup: TeamKlondikeSetup, seed: number): GameRe
     if (move !== END_TURN || truth.status !== PLAY) continue;
     turns++;
     if (truth.held > 0) continue;
-    const progress = tableau.onFoundations - 60 * tableau.faceDown;
-    idle = progress > best ? 0 : idle + 1;
-    best = Math.max(best, progress);
-    if (idle > IDLE_TURNS) return { end: 'lost:givenup', turns };
+    patience.endTurn(truth.tableau);
+    if (patience.idle > IDLE_TURNS) return { end: 'lost:givenup', turns };
   }
   return { end: truth.status === WON ? 'won' : 'lost:time', turns };
 }

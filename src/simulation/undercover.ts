@@ -1,5 +1,6 @@
 import { type UndercoverOptions, shuffle, undercover } from '../engine';
 import type { BotName } from '../bots/bot';
+import { Patience } from '../bots/patience';
 import { rngOf } from '../bots/rng';
 import { undercoverPlayer } from '../bots/undercover/player';
 import { END_TURN } from '../search/move';
@@ -39,28 +40,15 @@ export function playUndercover(setup: UndercoverSetup, seed: number): GameResult
     if (move !== END_TURN || truth.status !== PLAY) continue;
     turns++;
     if (!truth.clockStands && truth.redealsLeft >= 0) continue;
-    if (patience.lasts(truth)) continue;
+    patience.endTurn(truth.tableau, truth.waste + truth.stock);
+    if (patience.idle < 2) continue;
     // A dead end stays one, so it is enough to look for it when nothing has come of some turns.
     if (isStuck(truth)) return { end: 'lost:deadend', turns };
-    if (patience.isOut(truth)) return { end: 'lost:givenup', turns };
+    if (patience.idle > patienceOf(truth)) return { end: 'lost:givenup', turns };
   }
   return { end: truth.status === WON ? 'won' : 'lost:clock', turns };
 }
 
-/** Counts the turns since anything got better. */
-class Patience {
-  private best = Number.NEGATIVE_INFINITY;
-  private idle = 0;
-
-  /** Whether there was progress of late. */
-  lasts({ tableau, waste, stock }: UndercoverBoard): boolean {
-    const progress = tableau.onFoundations - 60 * tableau.faceDown - 60 * (waste + stock);
-    this.idle = progress > this.best ? 0 : this.idle + 1;
-    this.best = Math.max(this.best, progress);
-    return this.idle < 2;
-  }
-
-  isOut({ waste, stock, clockStands }: UndercoverBoard): boolean {
-    return this.idle > (clockStands ? IDLE_TURNS : IDLE_ROUNDS * (waste + stock));
-  }
-}
+/** After how many turns without progress the team gives up. */
+const patienceOf = ({ waste, stock, clockStands }: UndercoverBoard): number =>
+  clockStands ? IDLE_TURNS : IDLE_ROUNDS * (waste + stock);

@@ -1,6 +1,7 @@
 import { END_TURN } from '../../search/move';
 import { PLAY, TeamBoard, WON } from '../../search/team-klondike/board';
 import { observe } from '../../search/team-klondike/engine';
+import { Patience } from '../patience';
 import { SimplePlayer } from './simple';
 import type { PhasedWeights } from '../weights';
 
@@ -22,21 +23,16 @@ export class Rollout {
   }
 
   /** Changes the board, of which every card is known. Answers 1 for a win, and a little for coming close. */
-  play(board: TeamBoard, allKnown = false): number {
+  play(board: TeamBoard): number {
     const { player, seen } = this;
     player.forget();
-    let idle = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    while (board.status === PLAY) {
-      observe(board, board.seat, seen, allKnown);
+    const patience = new Patience();
+    while (board.status === PLAY && patience.idle <= IDLE_TURNS) {
+      observe(board, board.seat, seen);
       const move = player.decide(seen);
       board.do(move);
       board.forget();
-      if (move !== END_TURN || board.held > 0) continue;
-      const progress = board.tableau.onFoundations - 60 * board.tableau.faceDown;
-      if (progress > most) idle = 0;
-      else if (++idle > IDLE_TURNS) break;
-      most = Math.max(most, progress);
+      if (move === END_TURN && board.held === 0) patience.endTurn(board.tableau);
     }
     if (board.status === WON) return 1;
     return CONSOLATION * (1 - (board.tableau.faceDown + board.held) / TO_PLAY);

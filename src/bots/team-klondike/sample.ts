@@ -79,11 +79,6 @@ export class Sampler {
     for (let card = 0; card < 52; card++) if (unseen[card] === 1) this.pool[this.count++] = card;
   }
 
-  /** Whether nothing is unknown, so that every sample is the same. */
-  get certain(): boolean {
-    return this.count === 0;
-  }
-
   /** Fills in the unknown cards of a board that is a copy of the one looked at. */
   deal(board: TeamBoard, rng: Rng): void {
     const { dealt, pool, count, told } = this;

@@ -1,6 +1,7 @@
 import { END_TURN } from '../../search/move';
 import { PLAY, UndercoverBoard, WON } from '../../search/undercover/board';
 import { observe } from '../../search/undercover/engine';
+import { Patience } from '../patience';
 import { Judge } from './judge';
 import { SimplePlayer } from './simple';
 import type { PhasedWeights } from '../weights';
@@ -47,17 +48,13 @@ export class Rollout {
   /** The same once the clock stands, when nothing is left to chance. */
   private playOut(board: UndercoverBoard): number {
     const { players, seen } = this;
-    let idle = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    while (board.status === PLAY && idle <= IDLE_TURNS) {
+    const patience = new Patience();
+    while (board.status === PLAY && patience.idle <= IDLE_TURNS) {
       observe(board, board.seat, seen);
       const move = players[board.seat]!.decide(seen);
       board.do(move);
       board.forget();
-      if (move !== END_TURN) continue;
-      const progress = board.tableau.onFoundations - 60 * board.tableau.faceDown;
-      idle = progress > most ? 0 : idle + 1;
-      most = Math.max(most, progress);
+      if (move === END_TURN) patience.endTurn(board.tableau);
     }
     return board.status === WON ? 1 : 0;
   }
