@@ -1,7 +1,8 @@
 import { KING_RANK, UNKNOWN } from '../../search/cards';
-import { HOST1, HOST2, KIND, TAKES, openKinds } from '../../search/kinds';
+import { KIND, TAKES, openKinds } from '../../search/kinds';
 import { COLUMNS, STRIDE } from '../../search/tableau';
 import { ACTIONS, AT_HOME, HAND, type TeamBoard } from '../../search/team-klondike/board';
+import { TableauFeatures, hostsGone } from '../tableauFeatures';
 
 /** What a position is worth is a sum of these, each times its weight. */
 export const FEATURES = [
@@ -71,32 +72,7 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 export const COUNT = FEATURES.length;
 const F = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>;
-const FOUNDATION = F.foundation,
-  LOWEST = F.lowest,
-  SPREAD = F.spread,
-  DOWN = F.down1 - 1,
-  EMPTY1 = F.empty1,
-  EMPTY2 = F.empty2,
-  EMPTY_KING = F.emptyKing,
-  MOVABLE = F.movable,
-  MOVABLE_DEEP = F.movableDeep,
-  TWO_MOVABLE = F.twoMovable,
-  RIVAL = F.rival,
-  SPOT_DOWN = F.spotDown,
-  COVERED = F.covered,
-  COVERED2 = F.covered2,
-  KING_OVER = F.kingOver,
-  KING_BARE = F.kingBare,
-  QUEEN_ON_KING = F.queenOnKing,
-  BARE_MOVABLE = F.bareMovable,
-  BARE_OTHER = F.bareOther,
-  HOST_GONE = F.hostGone,
-  HOSTS_GONE = F.hostsGone,
-  LONG_RUN = F.longRun,
-  FLIP = F.flip,
-  FLIP_DEEP = F.flipDeep,
-  BOTTOM = F.bottomA,
-  SPOT = F.spot,
+const EMPTY_KING = F.emptyKing,
   OWES = F.owes,
   OWES_SCARCE = F.owesScarce,
   FLIP_OWES = F.flipOwes,
@@ -113,6 +89,7 @@ const FOUNDATION = F.foundation,
   HAND_TWIN = F.handTwin,
   HAND_WAIT = F.handWait,
   HAND_HOST = F.handHost;
+const TABLEAU = new TableauFeatures(FEATURES);
 
 /** What a seat knows of the cards out of sight; worked out once a plan. */
 export class Unseen {
@@ -182,80 +159,11 @@ export const KINGS = 3 << (KING_RANK << 1);
 
 /** Fills in the features of a position; `flipped` is the column where an unknown card has just turned up, or -1. */
 export function describe(board: TeamBoard, unseen: Unseen, flipped: number, f: Float64Array): void {
-  const { tableau, seat, hands } = board;
-  const { cards, size, down, heights } = tableau;
-  f.fill(0);
-  const h0 = heights[0]!,
-    h1 = heights[1]!,
-    h2 = heights[2]!,
-    h3 = heights[3]!;
-  const lowest = Math.min(h0, h1, h2, h3);
-  f[FOUNDATION] = tableau.onFoundations;
-  f[LOWEST] = lowest;
-  f[SPREAD] = (h0 - lowest) ** 2 + (h1 - lowest) ** 2 + (h2 - lowest) ** 2 + (h3 - lowest) ** 2;
-  let takes = 0;
-  let empty = 0;
-  for (let column = 0; column < COLUMNS; column++) {
-    const length = size[column]!;
-    if (length === 0) {
-      empty++;
-      continue;
-    }
-    const bottom = cards[column * STRIDE + length - 1]!;
-    if (bottom === UNKNOWN) continue;
-    takes |= TAKES[bottom]!;
-    f[BOTTOM + (bottom >> 2)]!++;
-  }
-  if (empty > 0) f[EMPTY1] = 1;
-  if (empty > 1) f[EMPTY2] = empty - 1;
-  let kings = 0;
-  let movableKinds = 0;
-  let wantedKinds = 0;
-  let movables = 0;
-  for (let column = 0; column < COLUMNS; column++) {
-    const length = size[column]!;
-    if (length === 0) continue;
-    const base = column * STRIDE;
-    const lies = down[column]!;
-    const head = cards[base + lies]!;
-    const isKing = head >> 2 === KING_RANK;
-    const bit = 1 << KIND[head]!;
-    const movable = head !== UNKNOWN && (takes & bit) !== 0;
-    if (lies > 0) {
-      f[DOWN + lies]!++;
-      f[LONG_RUN]! += length - lies - 1;
-      if (movable || (isKing && empty > 0)) {
-        f[MOVABLE]!++;
-        f[MOVABLE_DEEP]! += lies;
-        if ((movableKinds & bit) === 0) movables++;
-        movableKinds |= bit;
-      } else if (head !== UNKNOWN && !isKing) f[SPOT_DOWN]!++;
-      if (isKing) {
-        f[KING_OVER]!++;
-        kings++;
-      } else if (head !== UNKNOWN) {
-        if ((wantedKinds & bit) !== 0) f[RIVAL]!++;
-        wantedKinds |= bit;
-        const gone = hostsGone(heights, head);
-        if (gone === 1) f[HOST_GONE]!++;
-        else if (gone === 2) f[HOSTS_GONE]!++;
-      }
-    } else if (isKing) {
-      f[KING_BARE]!++;
-      if (length === 1) f[QUEEN_ON_KING]!++;
-    } else {
-      f[BARE_OTHER]!++;
-      if (movable) f[BARE_MOVABLE]!++;
-    }
-    for (let i = lies; i < length - 1; i++) {
-      const card = cards[base + i]!;
-      const wait = (card >> 2) - heights[card & 3]!;
-      if (wait === 0) f[COVERED]! += length - 1 - i;
-      else if (wait === 1) f[COVERED2]! += length - 1 - i;
-    }
-  }
-  if (movables > 1) f[TWO_MOVABLE] = movables - 1;
-
+  const { seat, hands } = board;
+  const { heights } = board.tableau;
+  TABLEAU.describe(board.tableau, unseen.ofKind, flipped, board.actionsLeft, f);
+  const { takes, empty, wantedKinds } = TABLEAU;
+  let { kings } = TABLEAU;
   let handKinds = 0;
   const start = seat * HAND;
   const end = start + board.handSize[seat]!;
@@ -282,11 +190,6 @@ export function describe(board: TeamBoard, unseen: Unseen, flipped: number, f: F
   }
   f[EMPTY_KING] = Math.min(kings, empty);
 
-  let spots = 0;
-  for (let bits = takes; bits !== 0; bits &= bits - 1) {
-    spots += unseen.ofKind[31 - Math.clz32(bits & -bits)]!;
-  }
-  f[SPOT] = spots;
   // What the others could play: what is open, and what can go up.
   const open = empty > 0 ? takes | KINGS : takes;
   const scarce = 1 / (1 + board.timeTokens);
@@ -304,19 +207,7 @@ export function describe(board: TeamBoard, unseen: Unseen, flipped: number, f: F
     f[OWES] = 1;
     f[OWES_SCARCE] = scarce;
   }
-  if (flipped >= 0) {
-    f[FLIP] = 1;
-    if (board.actionsLeft > 0) f[FLIP + Math.min(3, board.actionsLeft)] = 1;
-    f[FLIP_DEEP] = down[flipped]!;
-    if (board.owes) f[FLIP_OWES] = 1;
-  }
-}
-
-/** How many of the two cards that a card fits on are on foundations. */
-function hostsGone(heights: Uint8Array, card: number): number {
-  const rank = (card >> 2) + 1;
-  const suit = card & 3;
-  return (heights[HOST1[suit]!]! > rank ? 1 : 0) + (heights[HOST2[suit]!]! > rank ? 1 : 0);
+  if (flipped >= 0 && board.owes) f[FLIP_OWES] = 1;
 }
 
 /** How likely a seat is to have no card to play, as far as one can tell. */

@@ -1,7 +1,8 @@
 import { KING_RANK, UNKNOWN } from '../../search/cards';
-import { HOST1, HOST2, KIND, TAKES } from '../../search/kinds';
+import { KIND } from '../../search/kinds';
 import { COLUMNS, PLACES, STRIDE } from '../../search/tableau';
 import { PILE, type UndercoverBoard } from '../../search/undercover/board';
+import { TableauFeatures } from '../tableauFeatures';
 
 /** What a position is worth is a sum of these, each times its weight. */
 export const FEATURES = [
@@ -73,46 +74,22 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 export const COUNT = FEATURES.length;
 const F = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>;
-const FOUNDATION = F.foundation,
-  LOWEST = F.lowest,
-  SPREAD = F.spread,
-  DOWN = F.down1 - 1,
-  EMPTY1 = F.empty1,
-  EMPTY2 = F.empty2,
-  EMPTY_KING = F.emptyKing,
+const EMPTY_KING = F.emptyKing,
   WASTE = F.waste,
   WASTE_DEEP = F.wasteDeep,
-  MOVABLE = F.movable,
-  MOVABLE_DEEP = F.movableDeep,
-  TWO_MOVABLE = F.twoMovable,
-  RIVAL = F.rival,
   WASTE_FITS = F.wasteFits,
   NEXT_FITS = F.nextFits,
-  SPOT = F.spot,
-  SPOT_DOWN = F.spotDown,
-  COVERED = F.covered,
-  COVERED2 = F.covered2,
   BURIED_LOW = F.buriedLow,
   NEXT_DOWN_UP = F.nextDownUp,
   NEXT_DOWN_FITS = F.nextDownFits,
   NEXT_DOWN_MARKED = F.nextDownMarked,
   NEXT_DOWN_BAD = F.nextDownBad,
-  KING_OVER = F.kingOver,
-  KING_BARE = F.kingBare,
-  QUEEN_ON_KING = F.queenOnKing,
-  BARE_MOVABLE = F.bareMovable,
-  BARE_OTHER = F.bareOther,
-  HOST_GONE = F.hostGone,
-  HOSTS_GONE = F.hostsGone,
   WASTE_LOW = F.wasteLow,
   WASTE_LOW2 = F.wasteLow2,
   WASTE_REACH = F.wasteReach,
-  LONG_RUN = F.longRun,
-  FLIP = F.flip,
-  FLIP_DEEP = F.flipDeep,
   FLIP_MARKED = F.flipMarked,
-  BOTTOM = F.bottomA,
   LATE = F.late;
+const TABLEAU = new TableauFeatures(FEATURES);
 
 /** Cards of each kind that are neither face up in the tableau nor on a foundation; worked out once a plan. */
 export function countUnplaced(board: UndercoverBoard, unplaced: Uint8Array): void {
@@ -139,30 +116,8 @@ export function describe(
 ): void {
   const { tableau, pile, waste, stockAt } = board;
   const { cards, size, down, heights, known } = tableau;
-  f.fill(0);
-  const h0 = heights[0]!,
-    h1 = heights[1]!,
-    h2 = heights[2]!,
-    h3 = heights[3]!;
-  const lowest = Math.min(h0, h1, h2, h3);
-  f[FOUNDATION] = tableau.onFoundations;
-  f[LOWEST] = lowest;
-  f[SPREAD] = (h0 - lowest) ** 2 + (h1 - lowest) ** 2 + (h2 - lowest) ** 2 + (h3 - lowest) ** 2;
-  let takes = 0;
-  let empty = 0;
-  for (let column = 0; column < COLUMNS; column++) {
-    const length = size[column]!;
-    if (length === 0) {
-      empty++;
-      continue;
-    }
-    const bottom = cards[column * STRIDE + length - 1]!;
-    if (bottom === UNKNOWN) continue;
-    takes |= TAKES[bottom]!;
-    f[BOTTOM + (bottom >> 2)]!++;
-  }
-  if (empty > 0) f[EMPTY1] = 1;
-  if (empty > 1) f[EMPTY2] = empty - 1;
+  TABLEAU.describe(tableau, unplaced, flipped, board.actionsLeft, f);
+  const { takes, empty } = TABLEAU;
   const any = empty > 0 && !board.kingsOnly;
   const hasPlace = (card: number): boolean =>
     card !== UNKNOWN &&
@@ -170,69 +125,24 @@ export function describe(
       heights[card & 3] === card >> 2 ||
       any ||
       (empty > 0 && card >> 2 === KING_RANK));
-  let kings = 0;
-  let movableKinds = 0;
-  let wantedKinds = 0;
-  let movables = 0;
   for (let column = 0; column < COLUMNS; column++) {
-    const length = size[column]!;
-    if (length === 0) continue;
-    const base = column * STRIDE;
     const lies = down[column]!;
-    const head = cards[base + lies]!;
-    const isKing = head >> 2 === KING_RANK;
-    const bit = 1 << KIND[head]!;
-    const movable = head !== UNKNOWN && (takes & bit) !== 0;
-    if (lies > 0) {
-      f[DOWN + lies]!++;
-      f[LONG_RUN]! += length - lies - 1;
-      if (movable || (isKing && empty > 0)) {
-        f[MOVABLE]!++;
-        f[MOVABLE_DEEP]! += lies;
-        if ((movableKinds & bit) === 0) movables++;
-        movableKinds |= bit;
-      } else if (head !== UNKNOWN && !isKing) f[SPOT_DOWN]!++;
-      if (head !== UNKNOWN && !isKing) {
-        if ((wantedKinds & bit) !== 0) f[RIVAL]!++;
-        wantedKinds |= bit;
-        const suit = head & 3;
-        const rank = (head >> 2) + 1;
-        const gone =
-          (heights[HOST1[suit]!]! > rank ? 1 : 0) + (heights[HOST2[suit]!]! > rank ? 1 : 0);
-        if (gone === 1) f[HOST_GONE]!++;
-        else if (gone === 2) f[HOSTS_GONE]!++;
-      }
-      if (isKing) {
-        f[KING_OVER]!++;
-        kings++;
-      }
-      for (let i = 0; i < lies; i++) {
-        const card = cards[base + i]!;
-        const low = card === UNKNOWN ? known[column * PLACES + i]! > 3 : card >> 2 < 3;
-        if (low) f[BURIED_LOW]! += length - 1 - i;
-      }
-      const next = cards[base + lies - 1]!;
-      if (next === UNKNOWN) {
-        if (known[column * PLACES + lies - 1]! > 3) f[NEXT_DOWN_MARKED]!++;
-      } else if (heights[next & 3] === next >> 2) f[NEXT_DOWN_UP]!++;
-      else if ((takes & (1 << KIND[next]!)) !== 0) f[NEXT_DOWN_FITS]!++;
-      else f[NEXT_DOWN_BAD]!++;
-    } else if (isKing) {
-      f[KING_BARE]!++;
-      if (length === 1) f[QUEEN_ON_KING]!++;
-    } else {
-      f[BARE_OTHER]!++;
-      if (movable) f[BARE_MOVABLE]!++;
-    }
-    for (let i = lies; i < length - 1; i++) {
+    if (lies === 0) continue;
+    const base = column * STRIDE;
+    const last = size[column]! - 1;
+    for (let i = 0; i < lies; i++) {
       const card = cards[base + i]!;
-      const wait = (card >> 2) - heights[card & 3]!;
-      if (wait === 0) f[COVERED]! += length - 1 - i;
-      else if (wait === 1) f[COVERED2]! += length - 1 - i;
+      const low = card === UNKNOWN ? known[column * PLACES + i]! > 3 : card >> 2 < 3;
+      if (low) f[BURIED_LOW]! += last - i;
     }
+    const next = cards[base + lies - 1]!;
+    if (next === UNKNOWN) {
+      if (known[column * PLACES + lies - 1]! > 3) f[NEXT_DOWN_MARKED]!++;
+    } else if (heights[next & 3] === next >> 2) f[NEXT_DOWN_UP]!++;
+    else if ((takes & (1 << KIND[next]!)) !== 0) f[NEXT_DOWN_FITS]!++;
+    else f[NEXT_DOWN_BAD]!++;
   }
-  if (movables > 1) f[TWO_MOVABLE] = movables - 1;
-  if (waste > 0 && pile[waste - 1]! >> 2 === KING_RANK) kings++;
+  const kings = TABLEAU.kings + (waste > 0 && pile[waste - 1]! >> 2 === KING_RANK ? 1 : 0);
   f[EMPTY_KING] = Math.min(kings, empty);
   f[WASTE] = waste;
   f[WASTE_DEEP] = (waste * waste) / 10;
@@ -251,17 +161,7 @@ export function describe(
   for (let i = 0; i < 3 && stockAt + i < PILE; i++) {
     if (hasPlace(pile[stockAt + i]!)) f[NEXT_FITS + i] = 1;
   }
-  let spots = 0;
-  for (let bits = takes; bits !== 0; bits &= bits - 1) {
-    spots += unplaced[31 - Math.clz32(bits & -bits)]!;
-  }
-  f[SPOT] = spots;
   const left = tableau.faceDown + waste + PILE - stockAt;
   f[LATE] = (left * left) / 100;
-  if (flipped >= 0) {
-    f[FLIP] = 1;
-    if (board.actionsLeft > 0) f[FLIP + Math.min(3, board.actionsLeft)] = 1;
-    f[FLIP_DEEP] = down[flipped]!;
-    if (flippedMarked) f[FLIP_MARKED] = 1;
-  }
+  if (flipped >= 0 && flippedMarked) f[FLIP_MARKED] = 1;
 }
