@@ -21,19 +21,22 @@ export interface Setup {
 export function playGame(setup: Setup, index: number): GameResult {
   const seed = seedOf(setup.seed, index);
   switch (setup.game) {
-    case 'undercover': {
-      const options = undercover.parseOptions(setup.options);
-      if (options === null) throw new RangeError('These are no options of the game.');
-      return playUndercover({ ...setup, options }, seed);
-    }
-    case 'team-klondike': {
-      const options = teamKlondike.parseOptions(setup.options);
-      if (options === null) throw new RangeError('These are no options of the game.');
-      return playTeamKlondike({ ...setup, options }, seed);
-    }
+    case 'undercover':
+      return playUndercover({ ...setup, options: optionsOf(undercover, setup) }, seed);
+    case 'team-klondike':
+      return playTeamKlondike({ ...setup, options: optionsOf(teamKlondike, setup) }, seed);
     default:
       return setup.game satisfies never;
   }
+}
+
+function optionsOf<Options>(
+  game: { parseOptions(value: unknown): Options | null },
+  setup: Setup,
+): Options {
+  const options = game.parseOptions(setup.options);
+  if (options === null) throw new RangeError('These are no options of the game.');
+  return options;
 }
 
 /** Plays games `from` up to, but not including, `to`. */
