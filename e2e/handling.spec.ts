@@ -1,7 +1,7 @@
 import { type Page, devices } from '@playwright/test';
 import { de } from './support/texts';
 import { dealOfTable } from './support/deal';
-import { EXAMPLE } from './support/example';
+import { EXAMPLE, JACK, TEN_ON_WASTE } from './support/example';
 import { type Player, openTable } from './support/player';
 import { nameOfFaceDown, nameOfSource, named, publicView, whereabouts } from './support/table';
 import { hide } from './support/tabs';
@@ -19,15 +19,11 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const WASTE = `${de.cards.name('TD')}, ${de.table.waste}`;
-const JACK = `${de.cards.name('JC')}, ${de.table.column(3)}`;
-
-/** The second turn of the example: the ten on the waste fits on the jack in column 3. */
 const atSecondTurn = (page: Page): Promise<Player> => openTable(page, EXAMPLE, ['end'], byTouch);
 
 /** Carries the ten half of the way to its jack, and holds it there. */
 async function carryTen(page: Page) {
-  const home = await whereabouts(named(page, WASTE));
+  const home = await whereabouts(named(page, TEN_ON_WASTE));
   const jack = await whereabouts(named(page, JACK));
   const by = { x: Math.round((jack.x - home.x) / 2), y: Math.round((jack.y - home.y) / 2) };
   const away = { x: home.x + by.x, y: home.y + by.y };
@@ -40,7 +36,7 @@ async function carryTen(page: Page) {
 
 /** How far the ten is from where it lay. */
 async function offset(page: Page, home: { readonly left: number; readonly top: number }) {
-  const { left, top } = await named(page, WASTE).evaluate((card) => {
+  const { left, top } = await named(page, TEN_ON_WASTE).evaluate((card) => {
     const box = card.getBoundingClientRect();
     return { left: box.left, top: box.top };
   });
@@ -97,7 +93,7 @@ for (const [what, size] of [
     await touch(page, 'touchEnd');
     await player.expectShown();
     const [waste, stock] = await Promise.all([
-      whereabouts(named(page, WASTE)),
+      whereabouts(named(page, TEN_ON_WASTE)),
       whereabouts(named(page, de.table.stock(22))),
     ]);
     expect(waste.top).toBeCloseTo(stock.top);
@@ -109,7 +105,7 @@ for (const [what, size] of [
 
 test('a flick leaves nothing behind, and the next tap on a button counts', async ({ page }) => {
   const player = await atSecondTurn(page);
-  const home = await whereabouts(named(page, WASTE));
+  const home = await whereabouts(named(page, TEN_ON_WASTE));
   await touchDrag(page, home, { x: home.x + 240, y: home.y + 330 });
   await page.getByRole('button', { name: de.table.menu, exact: true }).tap();
   await page.getByRole('button', { name: de.app.close }).tap();
@@ -148,7 +144,7 @@ test('a double tap sends a card up, and a third tap does no more', async ({ page
 
 test('a double tap on a card that cannot go up changes nothing and says why', async ({ page }) => {
   const player = await atSecondTurn(page);
-  const ten = await whereabouts(named(page, WASTE));
+  const ten = await whereabouts(named(page, TEN_ON_WASTE));
   await touchTap(page, ten);
   await touchTap(page, ten);
   await expect(page.getByText(de.table.refusals.foundationNotNext)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EXAMPLE } from './support/example';
+import { EXAMPLE, JACK, TEN_ON_WASTE } from './support/example';
 import { type Player, openTable } from './support/player';
 import { goBack } from './support/start';
 import { nameOfFaceDown, named, publicView, whereabouts } from './support/table';
@@ -13,10 +13,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const WASTE = `${de.cards.name('TD')}, ${de.table.waste}`;
-const JACK = `${de.cards.name('JC')}, ${de.table.column(3)}`;
-
-/** The second turn of the example: the ten on the waste fits on the jack in column 3. */
 const atSecondTurn = (page: Page): Promise<Player> => openTable(page, EXAMPLE, ['end'], byMouse);
 
 for (const [what, breakOff] of [
@@ -33,7 +29,7 @@ for (const [what, breakOff] of [
 ] as const) {
   test(`a card carried by the mouse goes back when ${what}`, async ({ page }) => {
     const player = await atSecondTurn(page);
-    const home = await whereabouts(named(page, WASTE));
+    const home = await whereabouts(named(page, TEN_ON_WASTE));
     const jack = await whereabouts(named(page, JACK));
     await page.mouse.move(home.x, home.y);
     await page.mouse.down();
@@ -66,7 +62,7 @@ test('a peeked card is seen while the mouse holds it, and not tapped when it is 
 
 test('right and middle button do nothing', async ({ page }) => {
   const player = await atSecondTurn(page);
-  const ten = await whereabouts(named(page, WASTE));
+  const ten = await whereabouts(named(page, TEN_ON_WASTE));
   const jack = await whereabouts(named(page, JACK));
   for (const button of ['right', 'middle'] as const) {
     /* oxlint-disable no-await-in-loop */
@@ -91,5 +87,5 @@ test('Back leads from the table to the start page, and the game is kept', async 
   await expect(page.getByText(de.start.open.toMove('Ben'))).toBeVisible();
   await resume.click();
   await page.getByRole('button', { name: de.table.cover.confirm('Ben') }).click();
-  await expect(named(page, WASTE)).toBeVisible();
+  await expect(named(page, TEN_ON_WASTE)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startButton } from './support/start';
 import { expect, test } from './support/test';
 import { de } from './support/texts';
@@ -25,15 +25,20 @@ const leaveCoin = (page: Page): Promise<void> =>
     .getByRole('button', { name: new RegExp(`^(${words.coin.leave}|${words.coin.without})$`) })
     .click();
 
-/** Waits until it is a person's turn, and hurries every computer on the way there. */
-async function untilTurnOf(page: Page, name: string): Promise<void> {
-  const own = page.getByRole('heading', { name: table.toMove(name) });
+/** Hurries every computer, which plays without a cover, until something is to be seen. */
+async function hurryUntil(page: Page, sign: Locator): Promise<void> {
   const skip = page.getByRole('button', { name: partner.skip });
   await expect(async () => {
-    if (await skip.isVisible()) await skip.click({ timeout: 500 });
-    await expect(own).toBeVisible({ timeout: 200 });
+    if (await skip.isVisible()) {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await skip.click({ timeout: 500 });
+    }
+    await expect(sign).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 40_000 });
 }
+
+const untilTurnOf = (page: Page, name: string): Promise<void> =>
+  hurryUntil(page, page.getByRole('heading', { name: table.toMove(name) }));
 
 /** Ends the turn without a card played, tucks the first one and leaves the coin. */
 async function endTurn(page: Page, name: string): Promise<void> {
@@ -90,14 +95,7 @@ test('two persons with a computer between them are covered from each other', asy
   await confirm('Spieler 1').click();
   await leaveCoin(page);
   for (const name of ['Spieler 3', 'Spieler 1', 'Spieler 3']) {
-    const skip = page.getByRole('button', { name: partner.skip });
-    await expect(async () => {
-      if (await skip.isVisible()) {
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await skip.click({ timeout: 500 });
-      }
-      await expect(confirm(name)).toBeVisible({ timeout: 200 });
-    }).toPass({ timeout: 40_000 });
+    await hurryUntil(page, confirm(name));
     await confirm(name).click();
     await expect(page.getByRole('heading', { name: table.toMove(name) })).toBeVisible();
     if (

@@ -1,4 +1,5 @@
 import { dealOfTable } from './deal';
+import { de } from './texts';
 
 /** The deal of the example in the rules: an ace under a nine, and a ten that comes up at the end of the first turn. */
 export const EXAMPLE = dealOfTable(
@@ -6,3 +7,7 @@ export const EXAMPLE = dealOfTable(
   '3CTD',
   { level: 'normal' },
 );
+
+/** In its second turn the ten on the waste fits on the jack in column 3. */
+export const TEN_ON_WASTE = `${de.cards.name('TD')}, ${de.table.waste}`;
+export const JACK = `${de.cards.name('JC')}, ${de.table.column(3)}`;

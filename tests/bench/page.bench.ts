@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dealOfCode, keptGame } from '../../e2e/support/deal';
+import { dealOfCode, keepAhead, keptGame } from '../../e2e/support/deal';
 import { wonGames } from '../../e2e/support/fixtures';
 import { type UndercoverAction, undercover } from '../../src/engine';
 import { de } from '../../src/i18n/de';
@@ -188,11 +188,7 @@ async function openGame(
   words: readonly string[],
 ): Promise<SlowPage> {
   const kept = keptGame(dealOfCode(code), words);
-  const slow = await pages.open('game', async (page) => {
-    await page.addInitScript((entries) => {
-      for (const [key = '', text = ''] of entries) localStorage.setItem(key, text);
-    }, kept);
-  });
+  const slow = await pages.open('game', (page) => keepAhead(page, kept));
   await slow.page.getByRole('dialog').getByRole('button').first().click();
   await sleep(QUIET);
   return slow;
