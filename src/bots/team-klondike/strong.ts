@@ -13,6 +13,9 @@ import { Sampler } from './sample';
 import type { PhasedWeights } from '../weights';
 import { phaseOf } from './weights';
 
+/** Values of the planner are chances to win in percent. */
+const PERCENT = 0.01;
+
 /** What the card that a simple player would tuck is thought to be better than the others, as a chance to win. */
 const FAVOURITE = 0.02;
 
@@ -57,7 +60,8 @@ export class StrongPlayer implements Player<TeamBoard> {
     const { lines } = this.planner;
     this.planner.plan(board, this.weights[phaseOf(board)]!, this.race[0]![0]);
     if (lines.values[0] === WIN) return 0;
-    const priorOf = (number: number): number => lines.values[number]! - lines.values[0]!;
+    const priorOf = (number: number): number =>
+      PERCENT * (lines.values[number]! - lines.values[0]!);
     return this.bestOf(board, rng, lines.count, priorOf, (number) => {
       const { trial } = this;
       for (let i = 0; i < lines.lengths[number]!; i++) trial.do(lines.moves[number]![i]!);
