@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // Browsers that lack module preload only load a little later; the stand-in would cost all of them.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // What the page imports by itself stays one file, also where a later one shares it: so it is smallest.

@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client';
 // The look comes first, so that what a page adds to it counts.
 import './ui/theme/theme.css';
 import { loadTexts } from './i18n';
-import { type App, createApp } from './store/app';
+import { type App, type AppSurroundings, createApp } from './store/app';
 import { createKeep } from './store/keep';
 import { type Settings, createSettings } from './store/settings';
 import type { Choose } from './store/partner';
-import type { SessionSettings } from './store/session';
 import { claimGame } from './store/tab';
 import { AppRoot } from './ui/app/AppRoot';
 import { dress } from './ui/app/dress';
@@ -23,12 +22,15 @@ function later<Part>(load: () => Promise<Part>): () => Promise<Part> {
 }
 
 const settler = later(async () => (await import('./store/settler')).createSettler());
-const settle: SessionSettings['settle'] = async (...asked) => (await settler())(...asked);
+const settle: AppSurroundings['settle'] = async (...asked) => (await settler())(...asked);
 
 const chooser = later(async () => (await import('./bots/chooser')).createChooser(randomSeed));
 /** The relaxed computer is the simple bot. */
 const choose: Choose = async ({ computer, ...thought }) =>
   (await chooser())({ ...thought, bot: computer === 'relaxed' ? 'simple' : 'strong' });
+
+const startSimulator: App['startSimulator'] = async () =>
+  (await import('./simulation/inBrowser')).createSimulator(navigator.hardwareConcurrency);
 
 /** null where the browser blocks it: then even asking for it may throw. */
 function browserStorage(): Storage | null {
@@ -58,7 +60,7 @@ async function open({ steal = false } = {}): Promise<void> {
     loadTexts(settingsNow().language),
   ]);
   if (!claimed || lost) return showElsewhere();
-  app = createApp({ keep, choose, language, randomSeed, settle });
+  app = createApp({ keep, choose, startSimulator, language, randomSeed, settle });
   root.render(
     <StrictMode>
       <AppRoot app={app} />

@@ -9,7 +9,7 @@ import { BOTS } from '../bots/bot';
 import { GAMES } from '../engine';
 import { type PoolWorker, runOnWorkers } from '../simulation/pool';
 import type { Setup } from '../simulation/run';
-import { type Tally, interval95 } from '../simulation/tally';
+import { type Tally, figuresOf } from '../simulation/tally';
 
 const USAGE = `npm run --silent simulate -- [what]
 
@@ -128,17 +128,17 @@ function progressBar(games: number, began: number): ((tally: Tally) => void) & {
 }
 
 function formatText({ setup, options }: Command, tally: Tally, gamesPerSecond: number): string {
-  const [low, high] = interval95(tally.won, tally.games);
-  const turns = tally.won === 0 ? '-' : (tally.turnsWon / tally.won).toFixed(1);
-  const ends = Object.entries(tally.ends)
+  const { games, winRate, ci95, turnsWon, ends } = figuresOf(tally);
+  const [low, high] = ci95;
+  const endings = Object.entries(ends)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([end, count]) => `${end} ${percent(count / tally.games)}`);
+    .map(([end, count]) => `${end} ${percent(count / games)}`);
   return [
     `${setup.game} ${JSON.stringify(options)}, ${setup.bot}${setup.allKnown ? ', all cards known' : ''}`,
-    `games       ${tally.games}`,
-    `won         ${percent(tally.won / tally.games)} (95 %: ${percent(low)} to ${percent(high)})`,
-    `turns       ${turns} in a game won`,
-    `ends        ${ends.join(', ')}`,
+    `games       ${games}`,
+    `won         ${percent(winRate)} (95 %: ${percent(low)} to ${percent(high)})`,
+    `turns       ${turnsWon?.toFixed(1) ?? '-'} in a game won`,
+    `ends        ${endings.join(', ')}`,
     `speed       ${gamesPerSecond.toPrecision(3)} games a second`,
   ].join('\n');
 }
@@ -157,19 +157,8 @@ async function simulate(command: Command): Promise<void> {
   const gamesPerSecond = (tally.games * 1000) / (performance.now() - began);
   for (const worker of workers) worker.stop();
   progress.clear();
-  const { won, ends } = tally;
-  const figures = {
-    game: setup.game,
-    options,
-    bot: setup.bot,
-    games: tally.games,
-    won,
-    winRate: tally.games === 0 ? 0 : won / tally.games,
-    ci95: interval95(won, tally.games),
-    turnsWon: won === 0 ? null : tally.turnsWon / won,
-    ends,
-    gamesPerSecond,
-  };
+  const { game, bot } = setup;
+  const figures = { game, options, bot, ...figuresOf(tally), gamesPerSecond };
   console.log(json ? JSON.stringify(figures) : formatText(command, tally, gamesPerSecond));
 }
 

@@ -1,5 +1,6 @@
 import type { en } from './en';
 import type * as elsewhere from './en/elsewhere';
+import type * as lab from './en/lab';
 import type * as notices from './en/notices';
 import type * as settings from './en/settings';
 import type * as teamKlondike from './en/teamKlondike';
@@ -23,6 +24,9 @@ export type NoticesTexts = Worded<typeof notices>;
 
 /** What the settings say. */
 export type SettingsTexts = Worded<typeof settings>;
+
+/** What the laboratory says. */
+export type LabTexts = Worded<typeof lab>;
 
 /** What the tables of the games say besides. */
 export type UndercoverTexts = Worded<typeof undercover>;

@@ -21,22 +21,23 @@ export interface PoolWorker {
 const JOB_TIME = 150;
 
 /**
- * Plays the games of a run on workers and tells after every job what has come in so far. Which worker plays a game
- * changes nothing. Ends early, with what there is, once the signal is aborted.
+ * Plays the games of a run up to so many on workers and tells after every job what has come in so far. Which worker plays
+ * a game changes nothing. `before` is what the run's first games came to: it goes on after them. Once the signal is
+ * aborted, only the jobs that are under way are finished, so that what there is are the run's first games.
  */
 export async function runOnWorkers(
   setup: Setup,
   games: number,
   workers: readonly PoolWorker[],
-  options: { readonly onProgress?: (tally: Tally) => void; readonly signal?: AbortSignal } = {},
+  options: {
+    readonly before?: Tally;
+    readonly onProgress?: (tally: Tally) => void;
+    readonly signal?: AbortSignal;
+  } = {},
 ): Promise<Tally> {
-  const { onProgress, signal } = options;
-  let tally = NO_GAMES;
-  let next = 0;
-  const stopped = new Promise<null>((resolve) => {
-    if (signal?.aborted === true) resolve(null);
-    signal?.addEventListener('abort', () => resolve(null), { once: true });
-  });
+  const { before = NO_GAMES, onProgress, signal } = options;
+  let tally = before;
+  let next = before.games;
 
   const isOver = (): boolean => next >= games || signal?.aborted === true;
 
@@ -46,8 +47,7 @@ export async function runOnWorkers(
       const from = next;
       next = Math.min(games, from + size);
       const began = performance.now();
-      const part = await Promise.race([worker.run({ setup, from, to: next }), stopped]);
-      if (part === null) return;
+      const part = await worker.run({ setup, from, to: next });
       tally = addTallies(tally, part);
       onProgress?.(tally);
       const took = performance.now() - began;

@@ -38,6 +38,27 @@ export function addTallies(one: Tally, other: Tally): Tally {
   };
 }
 
+/** What many games say. */
+export interface Figures {
+  readonly games: number;
+  readonly won: number;
+  readonly winRate: number;
+  /** The 95 % interval of the win rate. */
+  readonly ci95: readonly [number, number];
+  /** Turns of a won game on average; null where none was won. */
+  readonly turnsWon: number | null;
+  readonly ends: Tally['ends'];
+}
+
+export const figuresOf = ({ games, won, turnsWon, ends }: Tally): Figures => ({
+  games,
+  won,
+  winRate: games === 0 ? 0 : won / games,
+  ci95: interval95(won, games),
+  turnsWon: won === 0 ? null : turnsWon / won,
+  ends,
+});
+
 /** Where a normal distribution has 95 % of its weight. */
 const Z = 1.959964;
 

@@ -8,6 +8,7 @@ import {
   shuffle,
 } from '../engine';
 import type { Keep } from './keep';
+import type { Simulator } from './lab';
 import { type Choose, type Partner, createPartner } from './partner';
 import {
   type Computer,
@@ -50,6 +51,8 @@ export interface App {
   dealAgain(): void;
   /** The computer at a game's table. */
   partnerFor(session: Parameters<typeof createPartner>[0]): Partner;
+  /** Plays many games in the background, for the laboratory. */
+  readonly startSimulator: () => Promise<Simulator>;
   /** The players have read it. */
   dismiss(notice: Notice): void;
   /** Says that another tab has the game now: this one keeps nothing any more. */
@@ -60,6 +63,7 @@ export interface AppSurroundings extends Pick<SessionSettings, 'settle'> {
   readonly keep: Keep;
   /** Asks a bot. */
   readonly choose: Choose;
+  readonly startSimulator: App['startSimulator'];
   readonly language: Language;
   /** A whole number below `SEEDS`. */
   readonly randomSeed: () => number;
@@ -69,7 +73,14 @@ const GAME = 'game';
 const SETUP = 'setup';
 
 /** All that outlives a page: the game, the settings, what was chosen last. Whatever was kept is read at once. */
-export function createApp({ keep, choose, language, randomSeed, settle }: AppSurroundings): App {
+export function createApp({
+  keep,
+  choose,
+  startSimulator,
+  language,
+  randomSeed,
+  settle,
+}: AppSurroundings): App {
   const settings = createSettings(keep, language);
   // The memory aid shows a player's secrets in turns that bring no new one.
   const coversAlways = (): boolean => {
@@ -129,6 +140,7 @@ export function createApp({ keep, choose, language, randomSeed, settle }: AppSur
       if (record !== undefined) start({ ...record, actions: [] });
     },
     partnerFor: (session) => createPartner(session, choose),
+    startSimulator,
     dismiss(notice) {
       state.setState(({ notices }) => ({ notices: notices.filter((one) => one !== notice) }));
     },

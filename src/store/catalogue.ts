@@ -25,5 +25,9 @@ export const GAME_NAMES: readonly GameName[] = ['undercover', 'team-klondike'];
 export const firstOptions = (game: GameName): unknown =>
   gameOf(game).parseOptions({ level: 'normal' });
 
+/** The game's options from what is given of them; null where it has none such. */
+export const optionsOf = (game: GameName, given: object): unknown =>
+  gameOf(game).parseOptions(given);
+
 /** How many players these options seat. */
 export const seatsFor = (game: GameName, options: unknown): number => gameOf(game).seats(options);

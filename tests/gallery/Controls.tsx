@@ -52,7 +52,6 @@ export function Controls() {
         <p className="eyebrow">Neues Spiel</p>
         <h1>Klondike zu zweit</h1>
         <p className="soft">Zwei Köpfe, ein Tisch, eine Patience.</p>
-        <hr className="rule" />
         <div style={{ display: 'flex', gap: '0.75rem', flexWrap: 'wrap' }}>
           <button className="button button-primary button-large">
             <icons.PlayIcon /> Start
@@ -89,11 +88,11 @@ export function Controls() {
             </label>
           ))}
         </fieldset>
-        <label className="field">
+        <label className="gallery-field">
           Name
           <input className="input" placeholder="Anna" />
         </label>
-        <label className="field">
+        <label className="gallery-field">
           Sprache
           <select className="select">
             <option>Deutsch</option>

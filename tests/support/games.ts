@@ -16,6 +16,7 @@ export function openApp(memory: Memory | null = new Memory()): App {
     language: 'en',
     randomSeed: () => 7,
     choose: () => new Promise(() => {}),
+    startSimulator: () => new Promise(() => {}),
     settle: () => new Promise(() => {}),
   });
 }

@@ -6,6 +6,7 @@ export const start: Texts['start'] = {
   tagline: 'Zwei Köpfe, ein Tisch, eine Patience.',
   rules: 'Regeln',
   settings: 'Einstellungen',
+  lab: 'Labor',
   more: 'Mehr',
   open: {
     title: 'Eure Partie',

@@ -26,6 +26,7 @@ export const start = {
   tagline: 'Two heads, one table, one game of patience.',
   rules: 'Rules',
   settings: 'Settings',
+  lab: 'Lab',
   more: 'More',
   open: {
     title: 'Your game',

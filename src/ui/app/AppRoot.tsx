@@ -9,6 +9,7 @@ import { useLinkedCode, useRoute } from './route';
 import { useTexts } from './texts';
 import './app.css';
 
+const LabPage = lazy(() => import('../lab/LabPage'));
 const Notices = lazy(() => import('./Notices'));
 const RulesPage = lazy(() => import('../rules/RulesPage'));
 const SettingsPage = lazy(() => import('../settings/SettingsPage'));
@@ -38,6 +39,7 @@ function CurrentPage() {
   }, [onTable, session]);
   if (route === 'rules') return <RulesPage />;
   if (route === 'settings') return <SettingsPage />;
+  if (route === 'lab') return <LabPage />;
   if (!onTable) return <StartPage key={linkedCode} linkedCode={linkedCode} />;
   const { Part } = gamePages(session.published.getState().game).table;
   return <Part session={session} />;

@@ -5,7 +5,8 @@ import { useTexts } from './texts';
 import './Page.css';
 
 /** A page to read or to set things on, with the way back above. */
-export function Page({ title, children }: { title: string; children: ReactNode }) {
+export function Page(props: { title: string; wide?: boolean; children: ReactNode }) {
+  const { title, wide = false, children } = props;
   const texts = useTexts().app;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function Page({ title, children }: { title: string; children: ReactNode }
           {title}
         </h1>
       </header>
-      <main className="page-main">{children}</main>
+      <main className={`page-main${wide ? ' page-wide' : ''}`}>{children}</main>
     </div>
   );
 }

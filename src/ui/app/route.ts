@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const ROUTES = ['start', 'game', 'rules', 'settings'] as const;
+export const ROUTES = ['start', 'game', 'rules', 'settings', 'lab'] as const;
 export type Route = (typeof ROUTES)[number];
 
 export const hrefOf = (route: Route): string => (route === 'start' ? '#' : `#${route}`);

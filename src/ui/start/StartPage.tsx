@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { RouteLink } from '../app/RouteLink';
 import { useApp } from '../app/context';
 import { useTexts } from '../app/texts';
-import { RulesIcon, SettingsIcon } from '../cards/icons';
+import { ClockIcon, RulesIcon, SettingsIcon } from '../cards/icons';
 import { Emblem } from '../theme/Emblem';
 import { NewGame } from './NewGame';
 import { OpenGame } from './OpenGame';
@@ -30,6 +30,9 @@ export function StartPage({ linkedCode }: { linkedCode: string | null }) {
         </RouteLink>
         <RouteLink to="settings" className="button button-quiet">
           <SettingsIcon /> {texts.start.settings}
+        </RouteLink>
+        <RouteLink to="lab" className="button button-quiet">
+          <ClockIcon /> {texts.start.lab}
         </RouteLink>
       </nav>
       <main className="start-main">

@@ -1,0 +1,80 @@
+import type { LabTexts } from '../texts';
+
+export const lab: LabTexts['lab'] = {
+  title: 'Labor',
+  lead: 'Wie viel bringen Durchgänge, Spicken und Marken? Hier spielt der Computer Tausende Partien auf allen Plätzen und zählt mit. Er sieht dabei nicht mehr, als ein Mensch auf diesem Platz sehen darf.',
+  questions: {
+    title: 'Was wollt ihr wissen?',
+    passes: { name: 'Durchgänge', hint: 'Wie viel hilft ein weiterer Gang durch den Vorrat?' },
+    peeks: {
+      name: 'Spicken',
+      hint: 'Was bringt das Spicken, und was brächte es, jede Karte zu kennen?',
+    },
+    kings: {
+      name: 'Nur Könige',
+      hint: 'Wie schwer wird es, wenn nur Könige in leere Spalten dürfen?',
+    },
+    levels: {
+      name: 'Stufen',
+      hint: 'Wie weit liegen die drei Stufen von Verdeckt ermittelt auseinander?',
+    },
+    tokens: { name: 'Zeitmarken', hint: 'Wie viele braucht man bei Team-Klondike?' },
+    players: {
+      name: 'Zu zweit oder zu dritt',
+      hint: 'Wie stehen die Stufen von Team-Klondike zueinander, zu zweit und zu dritt?',
+    },
+  },
+  settings: {
+    title: 'Nebeneinander',
+    add: 'Einstellung dazu',
+    edit: (name) => `Ändern: ${name}`,
+    remove: (name) => `Entfernen: ${name}`,
+    game: 'Spiel',
+    bot: 'Wer spielt',
+    bots: { random: 'Aufs Geratewohl', simple: 'Gelassen', strong: 'Stark' },
+    slow: 'Der starke Computer lässt sich Zeit: Eine Partie dauert etwa so lang wie 200 gelassene.',
+    allKnown: {
+      name: 'Alle Karten bekannt',
+      hint: 'Gegen die Regeln: Beide sehen jede verdeckte Karte der Spalten.',
+    },
+    most: (rows) => `Mehr als ${rows} Einstellungen passen nicht nebeneinander.`,
+  },
+  games: 'Partien je Einstellung',
+  start: 'Start',
+  goOn: 'Weiter',
+  stop: 'Anhalten',
+  progress: 'Fortschritt',
+  seconds: (seconds) => `noch etwa ${seconds} s`,
+  minutes: (minutes) => `noch etwa ${minutes} min`,
+  said: {
+    running: 'Die Partien laufen.',
+    done: 'Alle Partien sind gespielt.',
+    stopped: 'Angehalten. Was gespielt ist, zählt.',
+    failed:
+      'Die Partien sind abgebrochen, weil ein Teil des Programms ausgefallen ist. Was gespielt ist, bleibt: Ihr könnt weitermachen.',
+  },
+  results: {
+    title: 'So oft wurde gewonnen',
+    none: 'Noch nichts gespielt: Tippt auf Start.',
+    note: 'Der Punkt ist die bisherige Gewinnquote; die wahre liegt mit 95 % Sicherheit im Balken. Alle Zeilen spielen dieselben Kartenlagen.',
+    table: 'Alle Zahlen',
+    setting: 'Einstellung',
+    won: 'Gewonnen',
+    interval: '95-%-Bereich',
+    turns: 'Züge bis zum Sieg',
+    lost: 'Verloren',
+    games: 'Partien',
+    to: 'bis',
+    ends: {
+      won: 'gewonnen',
+      'lost:clock': 'Vorrat zu Ende',
+      'lost:time': 'keine Zeitmarke mehr',
+      'lost:deadend': 'nichts geht mehr',
+      'lost:givenup': 'aufgegeben',
+    },
+    copy: 'Als Text kopieren',
+    copied: 'Kopiert.',
+    blocked: 'Dieser Browser lässt die Seite nichts kopieren. Hier ist der Text, schon markiert:',
+    text: 'Die Ergebnisse als Text',
+  },
+};

@@ -1,0 +1,3 @@
+import { type Job, doJob } from './pool';
+
+addEventListener('message', ({ data }: MessageEvent<Job>) => postMessage(doJob(data)));
