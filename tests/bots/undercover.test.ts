@@ -94,3 +94,30 @@ test('a low card that a seat has seen gets a marker', () => {
   for (const name of ['simple', 'strong'] as const)
     expect(choice(name, state as UndercoverState)).toBe('mark:2.1');
 });
+
+test.each([
+  {
+    name: 'not at a card that one move turns up anyway, but at the next of the longest column',
+    position:
+      '|3D/QH|4D/KSJC|7S/7D7HJH|TS/7C2C8S9C|AC/9H2SJD6CAH|JS/8D4C6SKDQC8H|QS ---- ' +
+      '6H4H5DKC3CTC2HQD6DTH5S5C9D3STD4S2D8C3H9SADAS5H KH 1 3 1 4,4 - - p play',
+    peek: 'peek:7.6',
+  },
+  {
+    name: 'where one of two cards can be turned up, at the one that is not about to be',
+    position:
+      '|3C/AC|JS/6D4D|JH/8H6H2D|QS/KSKHAD3D|8S/8DQDJC9C5C|9D/2H9S5D4H2CTS|7C ---- ' +
+      '5SQC9H3S2S5HTD8C7DAH4S7S6S4CJDASQHTCTH3H7H6CKC KD 1 3 1 4,4 - - p play',
+    peek: 'peek:3.2',
+  },
+  {
+    name: 'not where the partner has peeked',
+    position:
+      '|9S8H/4D|TC9H/3S|2S/AH|9C/ASTS8C6H|KS/7C5S4C7HQH|6C/QDTHKHJH5D6D|3C --A- ' +
+      '3DAC5C6S4S2H2CQS8S2D7D3HJD8DJSKC7STDJC5H4H KD9DQC 1 3 1 3,3 - 2@7.6 p play',
+    peek: 'peek:6.5',
+  },
+])('a peek goes $name', ({ position, peek }) => {
+  const state = POSITIONS.undercover.parse(position, OPTIONS) as UndercoverState;
+  for (const name of ['simple', 'strong'] as const) expect(choice(name, state)).toBe(peek);
+});
