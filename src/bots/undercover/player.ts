@@ -9,11 +9,16 @@ import { SimplePlayer } from './simple';
 import { StrongPlayer } from './strong';
 import { weightsFor } from './weights';
 
-/** Stands where a decision takes a few thousandths of a second. */
+/** Stand where a decision takes a few thousandths of a second on average. */
 const RACE: Race = [
   [8, 8],
   [4, 8],
   [2, 8],
+];
+const LAST_RACE: Race = [
+  [8, 16],
+  [4, 32],
+  [2, 64],
 ];
 
 /** A player for one seat of one game: it remembers nothing but what saves it thinking twice. */
@@ -27,7 +32,7 @@ export function undercoverPlayer(
     case 'simple':
       return new SimplePlayer(weightsFor(options));
     case 'strong':
-      return new StrongPlayer(weightsFor(options), RACE);
+      return new StrongPlayer(weightsFor(options), RACE, LAST_RACE);
     default:
       return name satisfies never;
   }

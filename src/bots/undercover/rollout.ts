@@ -6,7 +6,7 @@ import { Judge } from './judge';
 import { SimplePlayer } from './simple';
 import type { PhasedWeights } from '../weights';
 
-/** Turns that are played out before the judge has the last word. */
+/** Turns that are played out before the judge has the last word; in the last pass it has none, as the end is near. */
 const TURNS = 4;
 /** Where the judge gives one side less than this, its word is enough at once. */
 const CLEAR = 0.1;
@@ -32,7 +32,7 @@ export class Rollout {
     let fresh = begins;
     while (board.status === PLAY && !board.clockStands) {
       observe(board, board.seat, seen);
-      if (fresh) {
+      if (fresh && board.redealsLeft !== 0) {
         const chance = this.judge.chance(seen);
         if (turns >= TURNS || Math.min(chance, 1 - chance) < CLEAR) return chance;
       }

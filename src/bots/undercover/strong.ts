@@ -34,6 +34,7 @@ export class StrongPlayer implements Player<UndercoverBoard> {
   constructor(
     private readonly weights: PhasedWeights,
     private readonly race: Race,
+    private readonly lastRace: Race,
   ) {
     this.rollout = new Rollout(weights);
     this.finish = new Finish(weights);
@@ -48,7 +49,7 @@ export class StrongPlayer implements Player<UndercoverBoard> {
         const way = this.escape.find(board);
         if (way >= 0) return way;
       }
-      planner.plan(board, this.weights[phaseOf(board)]!, this.race[0]![0]);
+      planner.plan(board, this.weights[phaseOf(board)]!, this.raceOf(board)[0]![0]);
       if (canPeek(board)) {
         const peek = peekFor(board, planner.lines.moves[0]!, planner.lines.lengths[0]!);
         if (peek >= 0) return peek;
@@ -57,6 +58,11 @@ export class StrongPlayer implements Player<UndercoverBoard> {
     }
     const move = line.take(board);
     return move < 0 ? END_TURN : move;
+  }
+
+  /** In the last pass, where games are decided, it looks more closely. */
+  private raceOf({ redealsLeft }: UndercoverBoard): Race {
+    return redealsLeft === 0 ? this.lastRace : this.race;
   }
 
   /** Begins the line that does best. */
@@ -73,7 +79,7 @@ export class StrongPlayer implements Player<UndercoverBoard> {
       lines.values[0] === WIN
         ? 0
         : winnerOf(
-            this.race,
+            this.raceOf(board),
             lines.count,
             (number) => PERCENT * (lines.values[number]! - lines.values[0]!),
             () => {
