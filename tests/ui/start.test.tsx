@@ -35,7 +35,9 @@ describe('A new game', () => {
   test('takes the level with its own numbers, and keeps those set by hand', async () => {
     const app = openApp();
     show(app);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Passes' }), '5');
+    expect(screen.queryByRole('combobox', { name: 'Passes' })).toBe(null);
+    await user.click(screen.getByText('Variations'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Passes' }), '5');
     await user.click(screen.getByRole('radio', { name: /^Hard/ }));
     expect(screen.getByRole('checkbox', { name: 'Kings only' })).toBeDisabled();
     await press('Start');

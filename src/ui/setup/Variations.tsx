@@ -1,95 +1,26 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../app/texts';
 
-/** What may be played differently, folded away; the head says what is. */
+/** What may be played differently, folded away and drawn only once unfolded; the head says what is. */
 export function Variations(props: {
   told: readonly string[];
   locked: boolean;
   children: ReactNode;
 }) {
   const texts = useTexts().start;
+  const [unfolded, setUnfolded] = useState(false);
   return (
-    <details className="variations">
+    <details
+      className="variations"
+      onToggle={(event) => setUnfolded(unfolded || event.currentTarget.open)}
+    >
       <summary className="variations-head">
         <span className="setup-legend">{texts.variations}</span>
         <span className="soft">{props.told.join(', ') || texts.none}</span>
       </summary>
       <fieldset className="variations-list" disabled={props.locked}>
-        {props.children}
+        {unfolded && props.children}
       </fieldset>
     </details>
-  );
-}
-
-function Row(props: { id: string; name: string; hint: string; children: ReactNode }) {
-  return (
-    <div className="variation">
-      <div>
-        <label htmlFor={props.id} className="variation-name">
-          {props.name}
-        </label>
-        <p id={`${props.id}-hint`} className="soft variation-hint">
-          {props.hint}
-        </p>
-      </div>
-      {props.children}
-    </div>
-  );
-}
-
-export function Flag(props: {
-  name: string;
-  hint: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <Row id={id} name={props.name} hint={props.hint}>
-      <input
-        type="checkbox"
-        className="switch"
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={props.checked}
-        disabled={props.disabled}
-        onChange={(event) => props.onChange(event.target.checked)}
-      />
-    </Row>
-  );
-}
-
-export function NumberChoice(props: {
-  name: string;
-  hint: string;
-  range: { readonly least: number; readonly most: number };
-  value: number;
-  /** The level's own. */
-  own: number;
-  disabled?: boolean;
-  onChange: (value: number) => void;
-}) {
-  const texts = useTexts().start;
-  const id = useId();
-  const { least, most } = props.range;
-  const values = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return (
-    <Row id={id} name={props.name} hint={props.hint}>
-      <select
-        className="select variation-number"
-        id={id}
-        aria-describedby={`${id}-hint`}
-        value={props.value}
-        disabled={props.disabled}
-        onChange={(event) => props.onChange(Number(event.target.value))}
-      >
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {value === props.own ? texts.asLevel(value) : value}
-          </option>
-        ))}
-      </select>
-    </Row>
   );
 }

@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import type { PlayerCount, TeamKlondikeOptions } from '../../engine';
-import { TEAM_KLONDIKE_LEVELS, TIME_TOKENS_RANGE, actionsATurn } from '../../store/catalogue';
+import { TEAM_KLONDIKE_LEVELS } from '../../store/catalogue';
 import { useTexts } from '../app/texts';
 import { TimeToken } from '../cards/Pieces';
 import type { SetupFormProps } from '../games';
+import { laterPart } from '../later';
 import { LevelChoice } from '../setup/LevelChoice';
-import { Flag, NumberChoice, Variations } from '../setup/Variations';
+import { Variations } from '../setup/Variations';
 import { tellVariations } from './tell';
+
+const { Part: VariationFields } = laterPart(
+  async () => (await import('./VariationFields')).VariationFields,
+);
 
 const PLAYER_COUNTS: readonly PlayerCount[] = [2, 3];
 
@@ -46,24 +51,7 @@ export function SetupForm({ options: given, onChange, locked }: SetupFormProps) 
         )}
       />
       <Variations told={tellVariations(options, texts, start)} locked={locked}>
-        <Flag
-          {...texts.openHands}
-          checked={options.openHands}
-          onChange={(openHands) => change({ openHands })}
-        />
-        <Flag
-          name={start.fourActions.name}
-          hint={start.fourActions.hint(actionsATurn({ fourActions: false }))}
-          checked={options.fourActions}
-          onChange={(fourActions) => change({ fourActions })}
-        />
-        <NumberChoice
-          {...texts.timeTokensField}
-          range={TIME_TOKENS_RANGE}
-          value={options.timeTokens}
-          own={ownTimeTokens(options)}
-          onChange={(timeTokens) => change({ timeTokens })}
-        />
+        <VariationFields options={options} own={ownTimeTokens(options)} change={change} />
       </Variations>
     </>
   );

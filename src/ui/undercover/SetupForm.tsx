@@ -1,24 +1,22 @@
 import type { Level, UndercoverOptions } from '../../engine';
-import {
-  PASSES_RANGE,
-  PEEK_TOKENS_RANGE,
-  UNDERCOVER_LEVELS,
-  actionsATurn,
-} from '../../store/catalogue';
+import { UNDERCOVER_LEVELS } from '../../store/catalogue';
 import { useTexts } from '../app/texts';
 import { RestartIcon, SilenceIcon, TalkIcon } from '../cards/icons';
 import { PeekToken } from '../cards/Pieces';
 import type { SetupFormProps } from '../games';
+import { laterPart } from '../later';
 import { LevelChoice } from '../setup/LevelChoice';
-import { Flag, NumberChoice, Variations } from '../setup/Variations';
+import { Variations } from '../setup/Variations';
 import { tellVariations } from './tell';
+
+const { Part: VariationFields } = laterPart(
+  async () => (await import('./VariationFields')).VariationFields,
+);
 
 /** Level and options of Verdeckt ermittelt. */
 export function SetupForm({ options: given, onChange, locked }: SetupFormProps) {
   const { undercoverSetup: texts, start } = useTexts();
   const options = given as UndercoverOptions;
-  const level = UNDERCOVER_LEVELS[options.level];
-  const kingsAnyway = level.emptyColumn === 'king';
   const change = (changed: Partial<UndercoverOptions>) => onChange({ ...options, ...changed });
   return (
     <>
@@ -29,39 +27,7 @@ export function SetupForm({ options: given, onChange, locked }: SetupFormProps) 
         valuesOf={(each) => <LevelValues level={each} />}
       />
       <Variations told={tellVariations(options, texts, start)} locked={locked}>
-        <Flag
-          {...texts.noClock}
-          checked={options.noClock}
-          onChange={(noClock) => change({ noClock })}
-        />
-        <Flag
-          name={start.fourActions.name}
-          hint={start.fourActions.hint(actionsATurn({ fourActions: false }))}
-          checked={options.fourActions}
-          onChange={(fourActions) => change({ fourActions })}
-        />
-        <Flag
-          name={texts.kingsOnly.name}
-          hint={kingsAnyway ? texts.kingsOnly.already : texts.kingsOnly.hint}
-          checked={options.kingsOnly || kingsAnyway}
-          disabled={kingsAnyway}
-          onChange={(kingsOnly) => change({ kingsOnly })}
-        />
-        <NumberChoice
-          {...texts.passesField}
-          range={PASSES_RANGE}
-          value={options.passes}
-          own={level.passes}
-          disabled={options.noClock}
-          onChange={(passes) => change({ passes })}
-        />
-        <NumberChoice
-          {...texts.peekTokensField}
-          range={PEEK_TOKENS_RANGE}
-          value={options.peekTokens}
-          own={level.peekTokens}
-          onChange={(peekTokens) => change({ peekTokens })}
-        />
+        <VariationFields options={options} change={change} />
       </Variations>
     </>
   );
