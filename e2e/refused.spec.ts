@@ -121,6 +121,25 @@ test('a second peek in a turn is refused', async ({ page }) => {
   await player.expectShown();
 });
 
+test('where nothing can be taken up or taken back, a sentence says so, and a face-down card says what it takes to see it', async ({
+  page,
+}) => {
+  const player = await openTable(page, EXAMPLE, [], byMouse);
+  const { columns } = player.state();
+  await page.keyboard.press(de.table.letters.takeBack);
+  await saysWhy(page, de.table.nothingToTakeBack);
+  await byMouse.choose(page, de.table.bareFoundation(de.cards.suits.S));
+  await saysWhy(page, refusals.nothingThere);
+  const faceDown = nameOfFaceDown(publicView(player.state()), { column: 6, index: 0 });
+  expect(columns[6]?.down.length).toBeGreaterThan(0);
+  await byMouse.choose(page, faceDown);
+  await saysWhy(page, de.undercover.faceDownHint);
+  await player.play('peek:7.6', byMouse);
+  await byMouse.choose(page, faceDown);
+  await saysWhy(page, refusals.peekTaken);
+  await player.expectShown();
+});
+
 test('a fourth action is refused, while moves up stay free', async ({ page }) => {
   const { deal, words, fourth } = outOfActions();
   const player = await openTable(page, deal, words, byMouse);

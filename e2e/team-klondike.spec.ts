@@ -76,6 +76,7 @@ function losesBy(way: Way, by: string): void {
     const [card] = player.state().hands[0] ?? [];
     await player.play([`tuck:${card}`, 'pass'], way);
     expect(player.state().timeTokens).toBe(0);
+    await expect(page.getByRole('button', { name: de.teamKlondike.endTurnLoses })).toBeVisible();
     await player.play('end', way);
     expect(player.state().status).toBe('lost:time');
     const dialog = page.getByRole('dialog', { name: end.lost });

@@ -33,6 +33,7 @@ export const table: Texts['table'] = {
   fromFoundation: 'dem Zielstapel',
   turnedUp: (card, column) => `In Spalte ${column} wurde ${card} aufgedeckt.`,
   takenBack: 'Zurückgenommen.',
+  nothingToTakeBack: 'In diesem Zug lässt sich jetzt nichts zurücknehmen.',
   refusals: {
     nothingThere: 'Hier liegt keine Karte, die du nehmen könntest.',
     noSuchColumn: 'Diese Spalte gibt es nicht.',
@@ -80,7 +81,7 @@ export const table: Texts['table'] = {
   },
   end: {
     won: 'Gewonnen!',
-    wonText: 'Alle Karten sind auf dem Weg nach Hause. Stark gespielt!',
+    wonText: 'Alle Karten sind zu Hause. Stark gespielt!',
     lost: 'Verloren',
     'lost:clock': 'Die Uhr ist abgelaufen: Es war eine Karte zu drehen, und keine mehr da.',
     'lost:time': 'Die Zeitmarken sind aufgebraucht.',

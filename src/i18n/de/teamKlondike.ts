@@ -25,6 +25,7 @@ export const teamKlondike: TeamKlondikeTexts['teamKlondike'] = {
   endLoses:
     'Keine Handkarte gespielt und keine Zeitmarke mehr: Wenn du den Zug jetzt beendest, habt ihr verloren.',
   endTurnCosts: 'Zug beenden (−1)',
+  endTurnLoses: 'Zug beenden: verloren',
   tuckHint: 'Welche Handkarte schiebst du verdeckt unter deinen eigenen Vorrat?',
   tuckDo: 'Unterschieben',
   tuckChosen: (number) => `Karte ${number} unterschieben`,
@@ -34,6 +35,7 @@ export const teamKlondike: TeamKlondikeTexts['teamKlondike'] = {
     openingNone: 'Vor dem ersten Zug: Noch passt keine deiner Handkarten irgendwo.',
     set: 'Deine Münze darf auf jede leuchtende Stelle. Sie sagt: Ich habe eine Karte, die hier passt.',
     move: 'Deine Münze: Setze sie auf eine leuchtende Stelle um, oder lass sie, wo sie ist.',
+    noHand: 'Deine Münze: Sie spricht für eine Handkarte, und du hast keine mehr.',
     none: 'Deine Münze: Im Moment passt keine deiner Handkarten irgendwo.',
     chosen: (column) => `Auf Spalte ${column}? Damit endet dein Zug.`,
     chosenOpening: (column) => `Auf Spalte ${column}? Dort bleibt sie erst einmal.`,

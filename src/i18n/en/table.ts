@@ -35,8 +35,9 @@ export const table = {
   fromFoundation: 'the foundation',
   turnedUp: (card: string, column: number) => `Column ${column} turned up the ${card}.`,
   takenBack: 'Taken back.',
+  nothingToTakeBack: 'Nothing in this turn can be taken back now.',
   refusals: {
-    nothingThere: 'There is no card to take.',
+    nothingThere: 'There is no card here that you could take.',
     noSuchColumn: 'There is no such column.',
     notARun: 'These cards do not lie in sequence.',
     samePlace: 'The card lies there already.',
@@ -80,7 +81,7 @@ export const table = {
   },
   end: {
     won: 'Won!',
-    wonText: 'All cards are on their way home. Well played!',
+    wonText: 'All cards are home. Well played!',
     lost: 'Lost',
     'lost:clock': 'The clock has run out: a card had to be turned and there was none left.',
     'lost:time': 'The time tokens are used up.',

@@ -23,12 +23,18 @@ export function sendNext<View extends PlayedOut>(view: View): View | null {
   return null;
 }
 
+/** A game that was won before it came to the table lies there with all cards home. */
+export function sentHome<View extends PlayedOut>(view: View): View {
+  const next = view.status === 'won' ? sendNext(view) : null;
+  return next === null ? view : sentHome(next);
+}
+
 /** A won table playing itself out, card by card; all at once where nothing is to move. */
 export function usePlayOut<View extends PlayedOut>(
   view: View,
   still: boolean,
 ): { view: View; done: boolean } {
-  const [shown, setShown] = useState(view);
+  const [shown, setShown] = useState(() => sentHome(view));
   const [of, setOf] = useState(view);
   if (of !== view) {
     setOf(view);

@@ -31,6 +31,8 @@ interface TurnOf<From extends Source, Refusal extends string> {
   readonly targetsFrom: (spot: Spot) => readonly PlaceId[];
   /** What cannot be taken back about playing from there, beside a card turned up; empty for nothing. */
   readonly warningFor?: (spot: Spot) => string;
+  /** Why no card at all can be taken up in this step of the turn; left out while cards can be. */
+  readonly stepFirst?: string | undefined;
   /** Whether the end of the turn now costs so much that it is asked for even after the last action. */
   readonly endCosts?: boolean;
 }
@@ -46,6 +48,7 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   sourceAt,
   targetsFrom,
   warningFor = () => '',
+  stepFirst,
   endCosts = false,
 }: TurnOf<From, Refusal>) {
   const { table: texts } = useTexts();
@@ -55,6 +58,7 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   const [endAsked, setEndAsked] = useState(false);
   const [endReady, setEndReady] = useState(false);
   const { view, covered, status, computers, seat } = published;
+  const nothingToTake = stepFirst ?? texts.refusals.nothingThere;
   const playing = !covered && status === 'play' && computers[seat] == null;
 
   const settle = (sentence = ''): void => {
@@ -100,13 +104,13 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
   };
   const moveUp = (spot: Spot): void => {
     const from = sourceAt(spot);
-    if (from !== null) submit({ type: 'move', from, to: { place: 'foundation' } });
+    if (from === null) settle(nothingToTake);
+    else submit({ type: 'move', from, to: { place: 'foundation' } });
   };
 
   const takeBack = (): void => {
-    if (!published.canTakeBack) return;
-    session.takeBack();
-    settle(texts.takenBack);
+    if (published.canTakeBack) session.takeBack();
+    settle(published.canTakeBack ? texts.takenBack : texts.nothingToTakeBack);
   };
   /** Ends the turn; while something is left or lost by it, only when asked a second time. */
   const end = (): void => {
@@ -127,6 +131,8 @@ export function useTurn<From extends Source, Refusal extends string, Choice>({
       setChoice(() => next);
     },
     hint,
+    /** Why nothing can be taken up where nothing lies open. */
+    nothingToTake,
     endAsked,
     /** Whether a press ends the turn, or asks for the next one to end it. */
     endReady: !endAsked || endReady,

@@ -37,7 +37,8 @@ export function Controls({ play, view, canTakeBack }: Props) {
 
 function EndOfMoves({ play, view, canTakeBack }: Props) {
   const { table, teamKlondike: words } = useTableTexts();
-  const end = view.owesTimeToken ? words.endTurnCosts : table.endTurn;
+  const costs = view.timeTokens === 0 ? words.endTurnLoses : words.endTurnCosts;
+  const end = view.owesTimeToken ? costs : table.endTurn;
   return (
     <>
       <button

@@ -27,6 +27,7 @@ function stepHint(play: Play, { view, turn, lastTurn }: TeamKlondikePublished, t
   const { coin, tuckHint, holdHint, tapHint } = texts.teamKlondike;
   const { choice, hand, targets } = play;
   const none = targets.length === 0;
+  const player = view.players[view.seat];
   switch (view.step) {
     case 'opening':
       if (choice?.type === 'coin') return coin.chosenOpening(choice.column + 1);
@@ -40,8 +41,9 @@ function stepHint(play: Play, { view, turn, lastTurn }: TeamKlondikePublished, t
       return tuckHint;
     case 'signal':
       if (choice?.type === 'coin') return coin.chosen(choice.column + 1);
+      if (player?.handSize === 0) return coin.noHand;
       if (none) return coin.none;
-      return view.players[view.seat]?.coin === null ? coin.set : coin.move;
+      return player?.coin === null ? coin.set : coin.move;
     default:
       return view.step satisfies never;
   }

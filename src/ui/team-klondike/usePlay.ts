@@ -25,6 +25,12 @@ export function usePlay(session: TeamKlondikeSession, published: TeamKlondikePub
 
   const from = (spot: Spot): TeamKlondikeSource | null =>
     step === 'play' ? sourceAt(view, slotOf(spot) === null ? [] : hand.cards(), spot) : null;
+  const stepFirst = {
+    opening: refusals.openingCoinFirst,
+    play: undefined,
+    tuck: refusals.tuckFirst,
+    signal: refusals.coinFirst,
+  }[step];
   const turn = useTurn<TeamKlondikeSource, TeamKlondikeRefusal, Choice>({
     session: {
       submit(action) {
@@ -47,6 +53,7 @@ export function usePlay(session: TeamKlondikeSession, published: TeamKlondikePub
       return targetsOf(view, known, source);
     },
     warningFor: (spot) => (slotOf(spot) !== null && !hand.open ? texts.handStays : ''),
+    stepFirst,
     endCosts: view.owesTimeToken,
   });
   const { playing, choice, settle } = turn;
@@ -71,11 +78,11 @@ export function usePlay(session: TeamKlondikeSession, published: TeamKlondikePub
       hand.toggle();
     } else if (step === 'tuck') choose({ type: 'tuck', slot });
     else if (step === 'play') turn.tap({ place: slotId(slot), index: 0 });
-    else settle();
+    else settle(stepFirst);
   };
   const tapCoinPlace = (place: PlaceId): void => {
     const column = columnOf(place);
-    if (column === null) settle();
+    if (column === null) settle(stepFirst);
     else if (coinPlaces.includes(place)) choose({ type: 'coin', column });
     // It is refused, and the refusal says why.
     else turn.after(session.submit({ type: 'coin', column }));
@@ -86,8 +93,7 @@ export function usePlay(session: TeamKlondikeSession, published: TeamKlondikePub
     if (spot === null) settle();
     else if (slot !== null) tapHand(slot);
     else if (setsCoin) tapCoinPlace(spot.place);
-    else if (step === 'tuck') settle();
-    else if (!turn.tap(spot)) settle();
+    else if (!turn.tap(spot)) settle(turn.nothingToTake);
   };
 
   /** Carries out what has been chosen: the card to tuck, or the coin's place. */

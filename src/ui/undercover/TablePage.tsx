@@ -81,7 +81,7 @@ function GameTable({ session }: { session: UndercoverSession }) {
       handlers={play.handlers}
       status={
         <Status
-          view={published.view}
+          view={replay.frame?.view ?? published.view}
           names={names}
           thinks={published.computers[published.seat] != null}
         />

@@ -57,9 +57,10 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
   }, []);
 
   const mark = (place: DealPlace): void => play.after(session.submit({ type: 'mark', ...place }));
+  const mayPeek = (place: DealPlace): boolean =>
+    legal.some((action) => action.type === 'peek' && isAt(action, place));
   const askPeek = (place: DealPlace): void => {
-    const possible = legal.some((action) => action.type === 'peek' && isAt(action, place));
-    if (possible) play.choose({ type: 'confirmPeek', place });
+    if (mayPeek(place)) play.choose({ type: 'confirmPeek', place });
     // It is refused, and the refusal says why: before the deliberate gesture, not after it.
     else play.after(session.submit({ type: 'peek', ...place }));
   };
@@ -103,8 +104,10 @@ export function usePlay(session: UndercoverSession, published: UndercoverPublish
     else if (choice?.type === 'mark' && down !== null) mark(down);
     else if (choice !== null) settle();
     else if (play.tap(spot)) return;
-    else if (down !== null) settle(sees(down) ? toSee : texts.faceDownHint);
-    else settle(spot?.place === 'stock' ? texts.stockHint : '');
+    else if (down === null) settle(spot?.place === 'stock' ? texts.stockHint : play.nothingToTake);
+    else if (sees(down)) settle(toSee);
+    else if (mayPeek(down)) settle(texts.faceDownHint);
+    else askPeek(down);
   };
 
   /** The letters of the keyboard; answers whether the key was one of them. */

@@ -8,7 +8,7 @@ import {
   targetAt,
   turnsUp,
 } from '../../../src/ui/play/spots';
-import { sendNext } from '../../../src/ui/play/usePlayOut';
+import { sendNext, sentHome } from '../../../src/ui/play/usePlayOut';
 
 const down = { face: 'down' } as const;
 const up = (...cards: readonly Card[]) => ({ down: [], up: cards });
@@ -77,6 +77,17 @@ test('A won table plays itself out card by card', () => {
   let left = 0;
   for (let next = sendNext(won); next !== null; next = sendNext(next)) left += 1;
   expect(left).toBe(3);
+});
+
+test('A game that was won before lies there with all cards home', () => {
+  const won = {
+    columns: [up('2S'), up('2H', 'AH')],
+    foundations: { S: 1, H: 0, D: 13, C: 13 },
+    emptyColumn: 'any' as const,
+    status: 'won' as const,
+  };
+  expect(sentHome(won)).toMatchObject({ columns: [up(), up()], foundations: { S: 2, H: 2 } });
+  expect(sentHome({ ...won, status: 'lost:clock' as const }).foundations.S).toBe(1);
 });
 
 describe('Cards let go of', () => {

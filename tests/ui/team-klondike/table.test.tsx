@@ -133,6 +133,27 @@ describe('The steps of a turn', () => {
   });
 });
 
+describe('What cannot be done gets a sentence', () => {
+  const hint = () => document.querySelector('.hint')?.textContent;
+
+  test('step by step', async () => {
+    const { session } = deal({ players: 2 });
+    await press('I am Anna');
+    await user.keyboard('f');
+    expect(hint()).toBe('First your coin: set it, or go on without one.');
+    submit(session, 'pass', 'pass');
+    await press('I am Anna');
+    await user.keyboard('u');
+    expect(hint()).toBe('Nothing in this turn can be taken back now.');
+    submit(session, 'end');
+    await user.keyboard('f');
+    expect(hint()).toBe('First choose the hand card to tuck.');
+    submit(session, `tuck:${ownHand(session)[0]}`);
+    await user.keyboard('f');
+    expect(hint()).toBe('Your moves are done: now it is about your coin.');
+  });
+});
+
 test('The cover comes between secret hands, also where it is wanted after secrets only', async () => {
   const { app, session } = deal({ players: 2 });
   act(() => app.settings.setState({ cover: 'secret' }));
