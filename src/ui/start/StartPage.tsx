@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { RouteLink } from '../app/RouteLink';
 import { useApp } from '../app/context';
 import { useTexts } from '../app/texts';
-import { ClockIcon, RulesIcon, SettingsIcon } from '../cards/icons';
+import { LabIcon, RulesIcon, SettingsIcon } from '../cards/icons';
 import { Emblem } from '../theme/Emblem';
 import { NewGame } from './NewGame';
 import { OpenGame } from './OpenGame';
@@ -32,7 +32,7 @@ export function StartPage({ linkedCode }: { linkedCode: string | null }) {
           <SettingsIcon /> {texts.start.settings}
         </RouteLink>
         <RouteLink to="lab" className="button button-quiet">
-          <ClockIcon /> {texts.start.lab}
+          <LabIcon /> {texts.start.lab}
         </RouteLink>
       </nav>
       <main className="start-main">
