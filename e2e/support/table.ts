@@ -1,8 +1,8 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import {
-  type Card,
   type DealPlace,
   type Foundations,
+  type HiddenCards,
   type Suit,
   type UndercoverAction,
   type UndercoverSource,
@@ -85,11 +85,13 @@ export function nameOfFaceDown(
   ].join(', ');
 }
 
-type Opened = readonly (readonly Card[])[] | null;
+type Opened = HiddenCards['columns'] | null;
 
 /** What has lain face down and is open now: the game is over, and was not lost by a move that can be taken back. */
 export const openedIn = (state: UndercoverState): Opened =>
-  state.status === 'play' || state.status === 'lost:deadend' ? null : undercover.faceDown(state);
+  state.status === 'play' || state.status === 'lost:deadend'
+    ? null
+    : undercover.faceDown(state).columns;
 
 /** The names of all cards and bare places that a view shows. */
 function namesOf(view: UndercoverView, texts: Texts, opened: Opened): readonly string[] {

@@ -219,7 +219,8 @@ function namesOnTable(
   const slots = [0, 1, 2].map((slot) => {
     const card = hand[slot];
     if (card === undefined) return words.bareHand(slot + 1);
-    if (options.openHands) return table.cardAt(cards.name(card), words.handPlace);
+    if (options.openHands || isOpened(state))
+      return table.cardAt(cards.name(card), words.handPlace);
     return words.handCard(slot + 1, names[state.seat] ?? '');
   });
   const belowTops = SUITS.filter((suit) => foundations[suit] > 1).map((suit) =>
@@ -263,7 +264,7 @@ function statusOf(
       : [view.status === 'won' ? table.end.won : table.end.lost]),
     words.timeTokens.left(view.timeTokens),
     ...view.players.flatMap(({ hand, handSize, ownStockSize, coin }) => [
-      ...(hand === null ? [words.handSize(handSize)] : []),
+      ...(hand === null && !isOpened(state) ? [words.handSize(handSize)] : []),
       words.ownStock(ownStockSize),
       coin === null ? words.coinInHand : words.coinOn(coin + 1),
     ]),

@@ -25,6 +25,13 @@ export interface CommonState {
   readonly status: Status;
 }
 
+/** By column and, where players have their own cards, by seat. */
+export interface HiddenCards {
+  readonly columns: readonly (readonly Card[])[];
+  readonly hands: readonly (readonly Card[])[];
+  readonly ownStocks: readonly (readonly Card[])[];
+}
+
 /**
  * The rules of one game as plain functions over plain JSON. All that is written once for every game (store,
  * command line, bots, simulation) is written against this.
@@ -60,8 +67,8 @@ export interface Game<Options, State extends CommonState, Action, Event, View, R
   ): Applied<State, Event, Refusal> & { readonly unsettled?: boolean };
   /** What one seat may see and remember; for null, what lies open to everybody. */
   viewFor(state: State, viewer: Seat | null): View;
-  /** The face-down cards of each column, to be shown when the game is over. */
-  faceDown(state: State): readonly (readonly Card[])[];
+  /** What lies face down, to be shown when the game is over. */
+  faceDown(state: State): HiddenCards;
   /** What one seat (or, for null, everybody) learns of an event. */
   eventFor(event: Event, viewer: Seat | null): Event;
   /** Whether what happened told anybody something new, so that it cannot be taken back. */

@@ -12,7 +12,17 @@ export {
   isDeck,
 } from './cards';
 export type { Card, Colour, Rank, Suit } from './cards';
-export type { AnyGame, Applied, CommonState, Game, GameName, Result, Seat, Status } from './game';
+export type {
+  AnyGame,
+  Applied,
+  CommonState,
+  Game,
+  GameName,
+  HiddenCards,
+  Result,
+  Seat,
+  Status,
+} from './game';
 export { GAMES } from './games';
 export { isDeadEnd } from './deadEnd';
 export { SEEDS, shuffle } from './shuffle';

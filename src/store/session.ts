@@ -1,5 +1,5 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import type { Applied, Card, CommonState, GameName, Result, Seat, Status } from '../engine';
+import type { Applied, CommonState, GameName, HiddenCards, Result, Seat, Status } from '../engine';
 import {
   type Computer,
   type GameRecord,
@@ -27,14 +27,15 @@ export interface Published<View = unknown, Action = unknown, Event = unknown> {
   readonly legal: readonly Action[];
   /** Whether the cover lies over the table, until the seat to move says that it is the one who looks. */
   readonly covered: boolean;
-  /** What happened in this turn, and in the one before, told to everybody. */
+  /** What happened in this turn, told to everybody. */
   readonly turn: readonly Event[];
-  readonly lastTurn: { readonly seat: Seat; readonly events: readonly Event[] } | null;
+  /** The whole turns since the last one of the seat to move, as everybody was told of them. */
+  readonly lastTurns: readonly { readonly seat: Seat; readonly events: readonly Event[] }[];
   /** 0 before the first turn, as long as something comes before all turns. */
   readonly turnNumber: number;
   readonly canTakeBack: boolean;
-  /** By column, what lay face down to the end; null until the game is over for good. */
-  readonly opened: readonly (readonly Card[])[] | null;
+  /** What lay face down to the end; null until the game is over for good. */
+  readonly opened: HiddenCards | null;
   /** What led here, told to everybody. */
   readonly change: Change<Event>;
 }
@@ -80,7 +81,7 @@ export interface Session<View = unknown, Action = unknown, Event = unknown, Refu
   thought(): Thought | null;
   /** Carries out the computer's word; false where it is not legal or a person is to move. */
   actForComputer(word: string): boolean;
-  /** What everybody saw of the whole turn before this one, step by step, from before its first action on. */
+  /** What everybody saw of `lastTurns`, step by step, from before the first action on. */
   lastTurnViews(): readonly { readonly view: View; readonly events: readonly Event[] }[];
   /** Every action so far, in notation: it shows hidden cards, so it is for keeping only. */
   record(): GameRecord;
@@ -129,7 +130,7 @@ export function createSession(
 
   /** Whether the whole turn before this one told somebody more than everybody. */
   const hadSecret = (): boolean =>
-    turnsOf(steps).lastSteps.some(({ events }) =>
+    (turnsOf(steps).all.at(-1) ?? []).some(({ events }) =>
       events.some((event) => JSON.stringify(game.eventFor(event, null)) !== JSON.stringify(event)),
     );
 
@@ -175,8 +176,11 @@ export function createSession(
       view: game.viewFor(state, null),
       legal: game.legalActions(state).filter((action) => game.isPublic(action)),
       covered: covered && state.status === 'play',
-      turn: publicly(turns.now),
-      lastTurn: turns.last && { seat: turns.last.seat, events: publicly(turns.last.events) },
+      turn: publicly(eventsOf(turns.now)),
+      lastTurns: turns.last.map((turn) => ({
+        seat: seatOf(turn) ?? state.seat,
+        events: publicly(eventsOf(turn)),
+      })),
       turnNumber: turns.all.filter(isTurn).length + (game.beforeFirstTurn(state) ? 0 : 1),
       canTakeBack: canTakeBack(),
       opened: state.status === 'play' || canTakeBack() ? null : game.faceDown(state),
@@ -264,7 +268,7 @@ export function createSession(
       return action !== null && !isPerson(now().seat) && submit(action).ok;
     },
     lastTurnViews() {
-      const last = turnsOf(steps).lastSteps;
+      const last = turnsOf(steps).last.flat();
       const [first] = last;
       if (first === undefined) return [];
       return [
@@ -280,14 +284,19 @@ export function createSession(
 }
 
 interface Turns {
-  readonly now: readonly unknown[];
-  readonly last: { readonly seat: Seat; readonly events: readonly unknown[] } | null;
-  readonly lastSteps: readonly Step[];
-  /** Every one before that which is on, step by step. */
+  /** The steps of the turn that is on. */
+  readonly now: readonly Step[];
+  /** The whole turns since the last one of the seat to move. */
+  readonly last: readonly (readonly Step[])[];
+  /** Every turn before that which is on. */
   readonly all: readonly (readonly Step[])[];
 }
 
-/** What happened in the turn that is on, and in the whole turn before it. */
+const seatOf = ([first]: readonly Step[]): Seat | undefined => first?.before.seat;
+
+const eventsOf = (turn: readonly Step[]): readonly unknown[] =>
+  turn.flatMap(({ events }) => events);
+
 function turnsOf(steps: readonly Step[]): Turns {
   const turns: Step[][] = [];
   let open = false;
@@ -296,15 +305,8 @@ function turnsOf(steps: readonly Step[]): Turns {
     turns.at(-1)?.push(step);
     open = step.state.seat === step.before.seat;
   }
-  const current = open ? turns.pop() : undefined;
-  const eventsOf = (turn: readonly Step[]): readonly unknown[] =>
-    turn.flatMap(({ events }) => events);
-  const lastSteps = turns.at(-1) ?? [];
-  const [first] = lastSteps;
-  return {
-    now: eventsOf(current ?? []),
-    last: first === undefined ? null : { seat: first.before.seat, events: eventsOf(lastSteps) },
-    lastSteps,
-    all: turns,
-  };
+  const now = (open ? turns.pop() : undefined) ?? [];
+  const toMove = steps.at(-1)?.state.seat;
+  const own = turns.findLastIndex((turn) => seatOf(turn) === toMove);
+  return { now, last: turns.slice(own + 1), all: turns };
 }

@@ -48,7 +48,7 @@ describe('What is published', () => {
     const { session } = sessionAt();
     expect(session.published.getState().opened).toBe(null);
     submitAll(session, 'giveup');
-    const [first, second] = session.published.getState().opened ?? [];
+    const [first, second] = session.published.getState().opened?.columns ?? [];
     expect([first?.length, second?.length]).toEqual([0, 1]);
   });
 
@@ -123,13 +123,14 @@ describe('The cover', () => {
     const { session } = sessionAt();
     expect(session.published.getState().covered).toBe(false);
     submitAll(session, 'end');
-    const { covered, seat, turn, lastTurn, turnNumber } = session.published.getState();
+    const { covered, seat, turn, lastTurns, turnNumber } = session.published.getState();
     expect({ covered, seat, turn, turnNumber }).toEqual({
       covered: true,
       seat: 1,
       turn: [],
       turnNumber: 2,
     });
+    const [lastTurn] = lastTurns;
     expect(lastTurn?.seat).toBe(0);
     expect(lastTurn?.events.map((event) => (event as { type: string }).type)).toContain(
       'clockTurned',

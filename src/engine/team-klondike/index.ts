@@ -37,7 +37,11 @@ export const teamKlondike: Game<
     }
     return viewOfTeamKlondike(state, viewer);
   },
-  faceDown: ({ columns }) => columns.map(({ down }) => down),
+  faceDown: ({ columns, hands, ownStocks }) => ({
+    columns: columns.map(({ down }) => down),
+    hands,
+    ownStocks,
+  }),
   eventFor: eventForTeamKlondike,
   reveals: revealsTeamKlondike,
   // Whatever is done with a hand card, or says something of one, is legal only for who holds it.

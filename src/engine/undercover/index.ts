@@ -38,7 +38,11 @@ export const undercover: Game<
   legalActions: legalUndercover,
   apply: applyUndercover,
   viewFor: (state, viewer) => viewOfUndercover(state, seatOf(viewer)),
-  faceDown: ({ columns }) => columns.map(({ down }) => down),
+  faceDown: ({ columns }) => ({
+    columns: columns.map(({ down }) => down),
+    hands: [],
+    ownStocks: [],
+  }),
   eventFor: (event, viewer) => eventForUndercover(event, seatOf(viewer)),
   reveals: revealsUndercover,
   // Only who has seen the card knows whether it may be marked.

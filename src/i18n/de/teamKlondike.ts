@@ -49,6 +49,7 @@ export const teamKlondike: TeamKlondikeTexts['teamKlondike'] = {
   coinInHand: 'Münze nicht gesetzt',
   coinOn: (column) => `Münze auf Spalte ${column}`,
   openHand: (cards) => `Hand: ${cards}`,
+  openStock: (cards) => `eigener Vorrat, von oben: ${cards}`,
   timeTokens: {
     name: 'Zeitmarken',
     left: (tokens) => `noch ${times(tokens, 'Zeitmarke', 'Zeitmarken')}`,

@@ -45,6 +45,7 @@ export const teamKlondike = {
   coinInHand: 'coin not set',
   coinOn: (column: number) => `coin on column ${column}`,
   openHand: (cards: string) => `hand: ${cards}`,
+  openStock: (cards: string) => `own stock, from the top: ${cards}`,
   timeTokens: {
     name: 'Time tokens',
     left: (tokens: number) => `${times(tokens, 'time token', 'time tokens')} left`,

@@ -64,7 +64,7 @@ interface Props<View, Action, Event> {
 export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>) {
   const { session, playing, handlers, replay } = props;
   const published = useStore(session.published);
-  const { names, computers, covered, status, lastTurn, turn, turnNumber, change } = published;
+  const { names, computers, covered, status, lastTurns, turn, turnNumber, change } = published;
   const { seat, looker } = published;
   const partner = usePartner(session);
   const computerMoves = status === 'play' && computers[seat] != null;
@@ -99,10 +99,11 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
   };
   const sentences = (events: readonly Event[]): readonly string[] =>
     events.flatMap((event) => props.sentenceOf(event) ?? []);
-  const untouched = lastTurn === null && turn.length === 0;
+  const untouched = lastTurns.length === 0 && turn.length === 0;
   const nameOf = (of: number): string => names[of] ?? '';
   const recapOf = `${turnNumber} ${seat}`;
-  const showsRecap = playing && lastTurn !== null && turn.length === 0 && recapClosed !== recapOf;
+  const showsRecap =
+    playing && lastTurns.length > 0 && turn.length === 0 && recapClosed !== recapOf;
   return (
     <main className="play-page">
       {props.status}
@@ -115,7 +116,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           mirrored={leftHanded}
           turned={opposite && looker === 1}
           still={still}
-          dealt={lastTurn === null && turn.length === 0 && !covered}
+          dealt={untouched && !covered}
           onTap={(spot) => {
             readSilence(true);
             if (computerMoves) partner.skip();
@@ -135,10 +136,11 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
         )}
         {later !== null && showsRecap && (
           <later.Recap
-            name={nameOf(lastTurn.seat)}
-            title={props.titleOf?.(lastTurn.events, nameOf(lastTurn.seat))}
-            sentences={sentences(lastTurn.events)}
-            acted={lastTurn.events.some(props.isDeed)}
+            turns={lastTurns}
+            nameOf={nameOf}
+            titleOf={props.titleOf}
+            isDeed={props.isDeed}
+            sentences={sentences}
             replay={replay}
             onClose={() => {
               replay.stop();
@@ -212,7 +214,7 @@ export function PlayPage<View, Action, Event>(props: Props<View, Action, Event>)
           handedOver={change.type === 'done'}
           onConfirm={() => session.uncover()}
         >
-          {change.type === 'done' && lastTurn !== null && props.turned(lastTurn.events)}
+          {change.type === 'done' && props.turned(lastTurns.at(-1)?.events ?? [])}
         </Cover>
       )}
     </main>

@@ -1,29 +1,40 @@
+import { Fragment } from 'react';
+import type { Published } from '../../store/session';
 import type { Replay } from './useReplay';
 import { useTexts } from '../app/texts';
 import { CloseIcon, PlayIcon, StopIcon } from '../cards/icons';
 
-interface Props {
-  readonly name: string;
-  /** Left out, it is called the player's turn. */
-  readonly title?: string | undefined;
+interface Props<Event> {
+  readonly turns: Published<unknown, unknown, Event>['lastTurns'];
+  readonly nameOf: (seat: number) => string;
+  /** What a turn is called; without it, the player's turn. */
+  readonly titleOf: ((events: readonly Event[], name: string) => string | undefined) | undefined;
+  /** Whether an event is something that a player did, and not what came of it. */
+  readonly isDeed: (event: Event) => boolean;
   /** What happened, in public words. */
-  readonly sentences: readonly string[];
-  /** Whether the player did more than end the turn. */
-  readonly acted: boolean;
+  readonly sentences: (events: readonly Event[]) => readonly string[];
   readonly replay: Replay;
   readonly onClose: () => void;
 }
 
-/** The partner's turn in public words, and on wish once more on the table. */
-export function Recap({ name, title, sentences, acted, replay, onClose }: Props) {
+/** The partners' turns in public words, and on wish once more on the table. */
+export function Recap<Event>(props: Props<Event>) {
+  const { nameOf, titleOf, isDeed, sentences, replay, onClose } = props;
   const { recap } = useTexts().table;
-  const heading = title ?? recap.title(name);
   const replaying = replay.frame !== null;
+  const turns = props.turns.map(({ seat, events }) => {
+    const name = nameOf(seat);
+    const acted = events.some(isDeed);
+    return {
+      title: titleOf?.(events, name) ?? recap.title(name),
+      acted,
+      told: [...(acted ? [] : [recap.none(name)]), ...sentences(events)],
+    };
+  });
   return (
-    <section className="recap panel" aria-label={heading}>
-      <div className="recap-head">
-        <h2>{heading}</h2>
-        {acted && (
+    <section className="recap panel" aria-label={turns.map(({ title }) => title).join(', ')}>
+      <div className="recap-buttons">
+        {turns.some(({ acted }) => acted) && (
           <button
             type="button"
             className="button button-icon"
@@ -43,12 +54,16 @@ export function Recap({ name, title, sentences, acted, replay, onClose }: Props)
           <CloseIcon />
         </button>
       </div>
-      <ol>
-        {!acted && <li>{recap.none(name)}</li>}
-        {sentences.map((sentence, i) => (
-          <li key={i}>{sentence}</li>
-        ))}
-      </ol>
+      {turns.map(({ title, told }, turn) => (
+        <Fragment key={turn}>
+          <h2>{title}</h2>
+          <ol>
+            {told.map((sentence, i) => (
+              <li key={i}>{sentence}</li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
     </section>
   );
 }

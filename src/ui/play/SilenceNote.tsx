@@ -6,10 +6,7 @@ export function SilenceNote({ text, onClose }: { text: string; onClose: () => vo
   const { table } = useTexts();
   return (
     <section className="recap panel" aria-label={table.silence}>
-      <div className="recap-head">
-        <h2>
-          <SilenceIcon /> {table.silence}
-        </h2>
+      <div className="recap-buttons">
         <button
           type="button"
           className="button button-quiet button-icon"
@@ -19,6 +16,9 @@ export function SilenceNote({ text, onClose }: { text: string; onClose: () => vo
           <CloseIcon />
         </button>
       </div>
+      <h2>
+        <SilenceIcon /> {table.silence}
+      </h2>
       <p>{text}</p>
     </section>
   );

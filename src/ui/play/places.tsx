@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Card, Suit } from '../../engine';
+import type { Card, HiddenCards, Suit } from '../../engine';
 import type { Texts } from '../../i18n';
 import { EmptyPlace } from '../cards/EmptyPlace';
 import type { TableCard, TablePlace } from '../table/model';
@@ -10,8 +10,8 @@ export interface TableauShowing {
   readonly texts: Texts;
   /** Whether cards may be taken up. */
   readonly playing: boolean;
-  /** By column, the face-down cards of a game that is over; null or left out before. */
-  readonly opened?: readonly (readonly Card[])[] | null;
+  /** The face-down cards of a game that is over; null or left out before. */
+  readonly opened?: HiddenCards | null;
 }
 
 /** What lies on the end of a column, on its bottom card or on the bare place, and its name. */
@@ -74,7 +74,7 @@ export function columnsOf(
     const lies = lyingOn?.(column) ?? null;
     const named = (label: string): string => (lies === null ? label : `${label}, ${lies.label}`);
     const backs = down.map((_, index): TableCard => {
-      const card = showing.opened?.[column]?.[index];
+      const card = showing.opened?.columns[column]?.[index];
       return {
         key: `d${column}-${index}`,
         face: null,

@@ -1,4 +1,4 @@
-import type { Seat, TeamKlondikeView } from '../../engine';
+import type { Card, HiddenCards, Seat, TeamKlondikeView } from '../../engine';
 import { actionsATurn } from '../../store/catalogue';
 import { useTableTexts } from './texts';
 import { SignalCoin, TimeToken } from '../cards/Pieces';
@@ -10,11 +10,13 @@ import './team.css';
 interface Props {
   readonly view: TeamKlondikeView;
   readonly names: readonly string[];
+  /** What lay face down in a game that is over; null before. */
+  readonly opened: HiddenCards | null;
   readonly thinks: boolean;
 }
 
 /** The status line of Team-Klondike: the time tokens, and what each player has. */
-export function Status({ view, names, thinks }: Props) {
+export function Status({ view, names, opened, thinks }: Props) {
   const { teamKlondike: words } = useTableTexts();
   return (
     <CommonStatus
@@ -26,7 +28,7 @@ export function Status({ view, names, thinks }: Props) {
       actionsLeft={view.actionsLeft}
       allActions={actionsATurn(view.options)}
       clock={<TimeTokens left={view.timeTokens} all={view.options.timeTokens} />}
-      has={(seat) => <Belongings view={view} seat={seat} />}
+      has={(seat) => <Belongings view={view} seat={seat} opened={opened} />}
     />
   );
 }
@@ -52,11 +54,17 @@ function TimeTokens({ left, all }: { left: number; all: number }) {
   );
 }
 
-function Belongings({ view, seat }: { view: TeamKlondikeView; seat: Seat }) {
+function Belongings({
+  view,
+  seat,
+  opened,
+}: Pick<Props, 'view' | 'opened'> & { readonly seat: Seat }) {
   const { teamKlondike: words } = useTableTexts();
   const player = view.players[seat];
   if (player === undefined) return null;
-  const { handSize, hand, ownStockSize, coin } = player;
+  const { handSize, ownStockSize, coin } = player;
+  const hand = opened?.hands[seat] ?? player.hand;
+  const stock = opened?.ownStocks[seat] ?? [];
   return (
     <span className="belongings">
       {hand === null ? (
@@ -67,13 +75,14 @@ function Belongings({ view, seat }: { view: TeamKlondikeView; seat: Seat }) {
           <span className="visually-hidden">{words.handSize(handSize)}</span>
         </span>
       ) : (
-        <OpenHand cards={hand} />
+        <OpenCards cards={hand} words={words.openHand} />
       )}
       <Left
         what={<span className="own-stock" />}
         words={words.ownStock(ownStockSize)}
         count={ownStockSize}
       />
+      {stock.length > 0 && <OpenCards cards={stock} words={words.openStock} />}
       <span className="status-left tabular" data-lies={coin !== null || undefined}>
         <SignalCoin seat={seat} />
         {coin !== null && <span aria-hidden="true">→{coin + 1}</span>}
@@ -85,8 +94,9 @@ function Belongings({ view, seat }: { view: TeamKlondikeView; seat: Seat }) {
   );
 }
 
-function OpenHand({ cards }: { cards: NonNullable<TeamKlondikeView['players'][number]['hand']> }) {
-  const { cards: names, teamKlondike: words } = useTableTexts();
+function OpenCards(props: { cards: readonly Card[]; words: (cards: string) => string }) {
+  const { cards: names } = useTableTexts();
+  const { cards, words } = props;
   return (
     <span className="open-hand">
       {cards.map((card) => (
@@ -96,7 +106,7 @@ function OpenHand({ cards }: { cards: NonNullable<TeamKlondikeView['players'][nu
         </span>
       ))}
       <span className="visually-hidden">
-        {words.openHand(cards.map((card) => names.name(card)).join(', '))}
+        {words(cards.map((card) => names.name(card)).join(', '))}
       </span>
     </span>
   );

@@ -85,6 +85,7 @@ function GameTable({ session }: { session: TeamKlondikeSession }) {
         <Status
           view={replay.frame?.view ?? published.view}
           names={names}
+          opened={opened}
           thinks={published.computers[published.seat] != null}
         />
       }

@@ -23,7 +23,7 @@ function news({ change, names }: TeamKlondikePublished, texts: TableTexts): stri
     .join(' ');
 }
 
-function stepHint(play: Play, { view, turn, lastTurn }: TeamKlondikePublished, texts: TableTexts) {
+function stepHint(play: Play, { view, turn, lastTurns }: TeamKlondikePublished, texts: TableTexts) {
   const { coin, tuckHint, holdHint, tapHint } = texts.teamKlondike;
   const { choice, hand, targets } = play;
   const none = targets.length === 0;
@@ -33,7 +33,7 @@ function stepHint(play: Play, { view, turn, lastTurn }: TeamKlondikePublished, t
       if (choice?.type === 'coin') return coin.chosenOpening(choice.column + 1);
       return none ? coin.openingNone : coin.opening;
     case 'play': {
-      const firstTurn = turn.length === 0 && isOpening(lastTurn?.events ?? []);
+      const firstTurn = turn.length === 0 && isOpening(lastTurns.at(-1)?.events ?? []);
       if (!firstTurn || hand.open || hand.shown) return '';
       return hand.byHolding ? holdHint : tapHint;
     }

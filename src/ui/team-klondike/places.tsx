@@ -53,7 +53,7 @@ function handPlace(showing: Showing, slot: number): TablePlace {
   const { view, texts, names, playing, faces, holdable, offered } = showing;
   const words = texts.teamKlondike;
   const player = view.players[view.seat];
-  const face = faces[slot] ?? null;
+  const face = showing.opened?.hands[view.seat]?.[slot] ?? faces[slot] ?? null;
   const label =
     face === null
       ? words.handCard(slot + 1, names[view.seat] ?? '')

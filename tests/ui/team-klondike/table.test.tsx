@@ -1,7 +1,12 @@
 import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type TeamKlondikeOptions, type TeamKlondikeView, teamKlondike } from '../../../src/engine';
+import {
+  type TeamKlondikeOptions,
+  type TeamKlondikeView,
+  shuffle,
+  teamKlondike,
+} from '../../../src/engine';
 import type { App } from '../../../src/store/app';
 import type { Session } from '../../../src/store/session';
 import { AppProvider } from '../../../src/ui/app/context';
@@ -82,6 +87,17 @@ describe('The hand', () => {
   });
 });
 
+test('When the game is over, all hands and own stocks lie open', async () => {
+  const { session } = deal({ players: 2 });
+  const { hands, ownStocks } = teamKlondike.deal(viewOf(session).options, shuffle(14));
+  expect(document.querySelectorAll('.open-hand-card')).toHaveLength(0);
+  submit(session, 'giveup');
+  expect(document.querySelectorAll('.open-hand-card')).toHaveLength(
+    [...hands, ...ownStocks].flat().length,
+  );
+  expect(faces()).toHaveLength(3);
+});
+
 describe('The steps of a turn', () => {
   test('begin with the opening coins, which are no turns', async () => {
     const { session } = deal({ players: 3 });
@@ -95,6 +111,18 @@ describe('The steps of a turn', () => {
     submit(session, 'pass');
     submit(session, 'pass');
     expect(session.published.getState().turnNumber).toBe(1);
+  });
+
+  test('are told of all partners who have been at it since', async () => {
+    const { session } = deal({ players: 3 });
+    submit(session, 'pass', 'pass', 'pass');
+    await press('I am Anna');
+    const recap = within(
+      screen.getByRole('region', { name: 'Ben’s opening coin, Clara’s opening coin' }),
+    );
+    expect(recap.getByText('Ben set no coin.')).toBeVisible();
+    expect(recap.getByText('Clara set no coin.')).toBeVisible();
+    expect(session.lastTurnViews()).toHaveLength(3);
   });
 
   test('offer the coin its true places only after the cover, and lay it where it was confirmed', async () => {
