@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext, useEffect, useMemo } from 'react';
+import { type ReactNode, createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Seat } from '../../engine';
@@ -17,7 +17,8 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
   const all = useStore(app.settings);
   const seat = useLooking(app);
   const settings = useMemo(() => settingsFor(all, seat), [all, seat]);
-  useEffect(() => {
+  // Before anything is drawn: afterwards, all of it would be drawn anew.
+  useLayoutEffect(() => {
     dress(document, settings, { turned: settings.opposite && seat === 1 });
   }, [settings, seat]);
   return (
