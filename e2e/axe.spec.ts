@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { de } from './support/texts';
+import { lab } from '../src/i18n/de/lab';
 import { rules } from '../src/i18n/de/rules';
 import { settings } from '../src/i18n/de/settings';
 import { linesOf } from './support/fixtures';
@@ -50,6 +51,13 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the settings': async (page) => {
     await page.goto('./#settings');
     await expect(page.getByRole('heading', { name: settings.title })).toBeVisible();
+  },
+  'the lab with results': async (page) => {
+    await page.goto('./#lab');
+    await page.getByLabel(lab.games).selectOption('200');
+    await button(page, lab.settings.add).click();
+    await button(page, lab.start).click();
+    await expect(page.getByText(lab.said.done)).toBeVisible({ timeout: 30_000 });
   },
   'the table with the recap': async (page) => {
     await atTable(page, ['peek:5.4', 'mark:5.4', 'end']);

@@ -127,7 +127,7 @@ for (const texts of [de, en]) {
     await atEverySize(page);
   });
 
-  for (const route of ['', 'settings', 'rules']) {
+  for (const route of ['', 'settings', 'rules', 'lab']) {
     test(`in ${language} the page #${route} fits`, async ({ page }) => {
       await inLanguage(page, texts);
       await page.goto(`./#${route}`);
