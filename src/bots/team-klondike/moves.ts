@@ -1,50 +1,22 @@
 import { FITS, KING_RANK, UNKNOWN } from '../../search/cards';
-import { HOST1, HOST2 } from '../../search/kinds';
-import { FROM_FOUNDATION, FROM_HAND, type Move, TO_FOUNDATION, moveOf } from '../../search/move';
+import { FROM_FOUNDATION, FROM_HAND, TO_FOUNDATION, moveOf } from '../../search/move';
 import { COLUMNS, STRIDE } from '../../search/tableau';
 import { HAND, type TeamBoard } from '../../search/team-klondike/board';
 import { hasHeadFor, runsOnto } from '../runs';
+import { upsOf } from '../ups';
 
-/**
- * A move from a column to a foundation that cannot do harm, or -1: no card that could still come in, but for those that can
- * go up as well, would fit on the card that goes.
- */
-export function safeMove({ tableau }: TeamBoard): Move {
-  const { cards, size, heights } = tableau;
-  for (let column = 0; column < COLUMNS; column++) {
-    const length = size[column]!;
-    if (length === 0) continue;
-    const bottom = cards[column * STRIDE + length - 1]!;
-    if (heights[bottom & 3] === bottom >> 2 && isSafe(heights, bottom)) {
-      return moveOf(column, TO_FOUNDATION);
-    }
-  }
-  return -1;
-}
-
-/** Whether the two cards that fit on a card are on foundations or can go there. */
-function isSafe(heights: Uint8Array, card: number): boolean {
-  const rank = card >> 2;
-  return heights[HOST1[card & 3]!]! + 1 >= rank && heights[HOST2[card & 3]!]! + 1 >= rank;
-}
-
-/** The other moves to foundations. */
+/** The moves to foundations. */
 export function freeMoves(
   { tableau, hands, handSize, seat }: TeamBoard,
   out: Int32Array,
   at: number,
 ): number {
-  const { cards, size, heights } = tableau;
-  let end = at;
-  for (let column = 0; column < COLUMNS; column++) {
-    const length = size[column]!;
-    if (length === 0) continue;
-    const bottom = cards[column * STRIDE + length - 1]!;
-    if (heights[bottom & 3] === bottom >> 2) out[end++] = moveOf(column, TO_FOUNDATION);
-  }
+  let end = upsOf(tableau, out, at);
   for (let i = 0; i < handSize[seat]!; i++) {
     const card = hands[seat * HAND + i]!;
-    if (heights[card & 3] === card >> 2) out[end++] = moveOf(FROM_HAND, TO_FOUNDATION, 1, card);
+    if (tableau.heights[card & 3] === card >> 2) {
+      out[end++] = moveOf(FROM_HAND, TO_FOUNDATION, 1, card);
+    }
   }
   return end;
 }

@@ -3,8 +3,9 @@ import { FROM_FOUNDATION, type Move, fromOf } from '../../search/move';
 import { type TeamBoard, WON } from '../../search/team-klondike/board';
 import { LINE, Lines } from '../lines';
 import { Seen } from '../seen';
+import { safeUp } from '../ups';
 import { COUNT, FEATURES, Unseen, describe } from './features';
-import { freeMoves, safeMove, usefulMoves } from './moves';
+import { freeMoves, usefulMoves } from './moves';
 import type { Weights } from '../weights';
 
 const UP = FEATURES.indexOf('handUp');
@@ -46,7 +47,7 @@ export class Planner {
     let length = depth;
     let flipped = flippedBefore;
     while (flipped < 0 && board.status !== WON) {
-      const move = safeMove(board);
+      const move = safeUp(board.tableau);
       if (move < 0) break;
       path[length++] = move;
       flipped = this.do(move);

@@ -12,19 +12,21 @@ import { type UndercoverBoard, WON } from '../../search/undercover/board';
 import { LINE, Lines } from '../lines';
 import { hasHeadFor, runsOnto } from '../runs';
 import { Seen } from '../seen';
+import { isSafe, safeUp, upsOf } from '../ups';
 import { COUNT, countUnplaced, describe } from './features';
 import type { Weights } from '../weights';
 
 /** Makes a small number change many bits of a key. */
 const SPREAD = 0x9e3779b1;
-const BUFFER = 8 * 64;
+const BUFFER = 64 * 64;
+const WASTE_UP = moveOf(FROM_WASTE, TO_FOUNDATION);
 export const WIN = 1e6;
 /** Lines a plan keeps at most. */
 export const LINES = 16;
 
 /**
- * Looks for the best way to use the actions left in a turn: every sequence of moves that may help, free moves to the
- * foundations taken at once, up to where a card turns up that is not known. The board is left as it was.
+ * Looks for the best way to use the actions left in a turn: every sequence of moves that may help, free moves that can do
+ * no harm taken at once, up to where a card turns up that is not known. The board is left as it was.
  */
 export class Planner {
   /** Free moves are part of them; an empty one ends the turn. */
@@ -54,7 +56,7 @@ export class Planner {
     let length = depth;
     let flipped = flippedBefore;
     while (flipped < 0 && board.status !== WON) {
-      const move = freeMove(board);
+      const move = safeMove(board);
       if (move < 0) break;
       path[length++] = move;
       flipped = this.do(move);
@@ -62,8 +64,9 @@ export class Planner {
     if (!this.seenBefore()) {
       const value = board.status === WON ? WIN : this.valueOf(flipped);
       if (lines.wants(value)) lines.keep(path, length, value, nameOf(board), flipped);
-      if (flipped < 0 && board.actionsLeft > 0 && board.status !== WON) {
-        const end = usefulMoves(board, this.buffer, at);
+      if (flipped < 0 && board.status !== WON) {
+        let end = freeMoves(board, this.buffer, at);
+        if (board.actionsLeft > 0) end = usefulMoves(board, this.buffer, end);
         for (let i = at; i < end; i++) {
           const move = this.buffer[i]!;
           path[length] = move;
@@ -112,20 +115,23 @@ export class Planner {
 const nameOf = ({ tableau, waste }: UndercoverBoard): number =>
   tableau.keyA ^ Math.imul(waste, SPREAD);
 
-/** A move to a foundation, or -1 where there is none. */
-export function freeMove({ tableau, pile, waste }: UndercoverBoard): Move {
-  const { cards, size, heights } = tableau;
-  for (let column = 0; column < COLUMNS; column++) {
-    const length = size[column]!;
-    if (length === 0) continue;
-    const bottom = cards[column * STRIDE + length - 1]!;
-    if (heights[bottom & 3] === bottom >> 2) return moveOf(column, TO_FOUNDATION);
-  }
+/** A move to a foundation that can do no harm, or -1. */
+function safeMove({ tableau, pile, waste }: UndercoverBoard): Move {
+  const move = safeUp(tableau);
+  if (move >= 0 || waste === 0) return move;
+  const card = pile[waste - 1]!;
+  const { heights } = tableau;
+  return heights[card & 3] === card >> 2 && isSafe(heights, card) ? WASTE_UP : -1;
+}
+
+/** All moves to foundations. */
+function freeMoves({ tableau, pile, waste }: UndercoverBoard, out: Int32Array, at: number): number {
+  let end = upsOf(tableau, out, at);
   if (waste > 0) {
     const card = pile[waste - 1]!;
-    if (heights[card & 3] === card >> 2) return moveOf(FROM_WASTE, TO_FOUNDATION);
+    if (tableau.heights[card & 3] === card >> 2) out[end++] = WASTE_UP;
   }
-  return -1;
+  return end;
 }
 
 /**
@@ -135,7 +141,7 @@ export function freeMove({ tableau, pile, waste }: UndercoverBoard): Move {
  * - a foundation's top card where the waste's top card, or a head over face-down cards, then fits on it.
  * Of several empty columns the first stands for all.
  */
-export function usefulMoves(board: UndercoverBoard, out: Int32Array, at: number): number {
+function usefulMoves(board: UndercoverBoard, out: Int32Array, at: number): number {
   const { tableau, pile, waste, kingsOnly } = board;
   const { cards, size, down, heights } = tableau;
   let end = at;
