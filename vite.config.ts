@@ -47,7 +47,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the page imports by itself stays one file, also where a later one shares it: so it is smallest.
-        advancedChunks: {
+        codeSplitting: {
           groups: [{ name: (id, modules) => (isFirst(id, modules) ? 'index' : null) }],
         },
       },
