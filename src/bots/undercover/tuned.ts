@@ -1,3 +1,4 @@
+// oxlint-disable oxc/approx-constant -- what was learned only looks like one
 import type { WeightTable } from '../weights';
 import type { Feature } from './features';
 
