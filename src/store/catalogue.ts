@@ -1,10 +1,7 @@
-import type { GameName } from '../engine';
+import type { GameName, Level, PlayerCount } from '../engine';
 import { gameOf } from './record';
 
 export { COMPUTERS } from './record';
-
-/** The games that a computer can play. */
-export const COMPUTER_GAMES: readonly GameName[] = ['undercover', 'team-klondike'];
 
 /** What can be chosen before a deal, for pages that offer it: they know no rules themselves. */
 export {
@@ -17,6 +14,13 @@ export {
   UNDERCOVER_LEVELS,
   actionsATurn,
 } from '../engine';
+
+/** How many deals in a hundred are won with the relaxed computer in every seat: the tables of README.md, rounded. */
+export const UNDERCOVER_WINS: Readonly<Record<Level, number>> = { easy: 82, normal: 70, hard: 33 };
+export const TEAM_KLONDIKE_WINS: Readonly<Record<PlayerCount, Readonly<Record<Level, number>>>> = {
+  2: { easy: 49, normal: 41, hard: 27 },
+  3: { easy: 56, normal: 52, hard: 42 },
+};
 
 /** Every game that can be dealt. */
 export const GAME_NAMES: readonly GameName[] = ['undercover', 'team-klondike'];

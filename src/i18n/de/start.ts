@@ -29,6 +29,7 @@ export const start: Texts['start'] = {
   game: 'Spiel',
   level: 'Stufe',
   levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },
+  wins: (percent) => `${percent} % Computersiege`,
   variations: 'Varianten',
   none: 'keine',
   fourActions: {

@@ -42,6 +42,7 @@ export const start = {
   game: 'Game',
   level: 'Level',
   levels,
+  wins: (percent: number) => `Computer wins ${percent}%`,
   variations: 'Variations',
   none: 'none',
   fourActions: {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import '../theme/switch.css';
 
 /** One of a few values, all of them in sight. */
 export function Segments<Value extends string>(props: {

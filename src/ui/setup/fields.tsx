@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../app/texts';
+import '../theme/switch.css';
+import './fields.css';
 
 function Row(props: { id: string; name: string; hint: string; children: ReactNode }) {
   return (

@@ -3,14 +3,14 @@ import { useTexts } from '../app/texts';
 import type { Seat } from '../cards/names';
 import { SeatMark } from '../cards/Pieces';
 import { ComputerIcon, PersonIcon } from '../cards/icons';
-import { COMPUTERS, COMPUTER_GAMES } from '../../store/catalogue';
+import { COMPUTERS } from '../../store/catalogue';
 import type { Computer } from '../../store/record';
 import type { SetupChoices } from './setup';
 
-type Props = Pick<SetupChoices, 'game' | 'names' | 'computers' | 'starter' | 'seats' | 'change'>;
+type Props = Pick<SetupChoices, 'names' | 'computers' | 'starter' | 'seats' | 'change'>;
 
 /** The names, and who starts: whoever that is takes the first seat, and with it the first shape. */
-export function Players({ game, names, computers, starter, seats, change }: Props) {
+export function Players({ names, computers, starter, seats, change }: Props) {
   const {
     start: { players: texts },
     partner,
@@ -37,25 +37,23 @@ export function Players({ game, names, computers, starter, seats, change }: Prop
           return (
             <div key={place} className="player" data-seat={sits}>
               <SeatMark seat={sits} />
-              {COMPUTER_GAMES.includes(game) && (
-                <span className="player-kind">
-                  {computer === null ? <PersonIcon /> : <ComputerIcon />}
-                  <select
-                    aria-label={partner.kind(called)}
-                    value={computer ?? 'person'}
-                    onChange={({ target: { value } }) =>
-                      seat(place, COMPUTERS.find((one) => one === value) ?? null)
-                    }
-                  >
-                    <option value="person">{partner.person}</option>
-                    {COMPUTERS.map((one) => (
-                      <option key={one} value={one} disabled={computer === null && persons === 1}>
-                        {partner[one]}
-                      </option>
-                    ))}
-                  </select>
-                </span>
-              )}
+              <span className="player-kind">
+                {computer === null ? <PersonIcon /> : <ComputerIcon />}
+                <select
+                  aria-label={partner.kind(called)}
+                  value={computer ?? 'person'}
+                  onChange={({ target: { value } }) =>
+                    seat(place, COMPUTERS.find((one) => one === value) ?? null)
+                  }
+                >
+                  <option value="person">{partner.person}</option>
+                  {COMPUTERS.map((one) => (
+                    <option key={one} value={one} disabled={computer === null && persons === 1}>
+                      {partner[one]}
+                    </option>
+                  ))}
+                </select>
+              </span>
               <input
                 className="input player-name"
                 aria-label={texts.name(place + 1)}

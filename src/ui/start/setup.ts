@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { DealCodeRefusal, GameName } from '../../engine';
 import type { Texts } from '../../i18n';
 import type { App, Setup } from '../../store/app';
-import { COMPUTER_GAMES, GAME_NAMES, firstOptions, seatsFor } from '../../store/catalogue';
+import { GAME_NAMES, firstOptions, seatsFor } from '../../store/catalogue';
 import type { Computer } from '../../store/record';
 import { useApp } from '../app/context';
 import { useTexts } from '../app/texts';
@@ -97,13 +97,10 @@ export function namesBySeat(
 
 /** Who is a computer, as they sit. At least one is a person. */
 function bySeat(
-  { game, computers, starter }: Pick<Choices, 'game' | 'computers' | 'starter'>,
+  { computers, starter }: Pick<Choices, 'computers' | 'starter'>,
   seats: number,
 ): readonly (Computer | null)[] {
-  const plays = COMPUTER_GAMES.includes(game);
-  const seated = Array.from({ length: seats }, (_, place) =>
-    plays ? (computers[place] ?? null) : null,
-  );
+  const seated = Array.from({ length: seats }, (_, place) => computers[place] ?? null);
   return turnedTo(seated.includes(null) ? seated : seated.with(0, null), starter);
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PlayerCount, TeamKlondikeOptions } from '../../engine';
-import { TEAM_KLONDIKE_LEVELS } from '../../store/catalogue';
+import { TEAM_KLONDIKE_LEVELS, TEAM_KLONDIKE_WINS } from '../../store/catalogue';
 import { useTexts } from '../app/texts';
 import { TimeToken } from '../cards/Pieces';
 import type { SetupFormProps } from '../games';
@@ -43,6 +43,7 @@ export function SetupForm({ options: given, onChange, locked }: SetupFormProps) 
         level={options.level}
         locked={locked}
         onChange={(level) => change({ level })}
+        wins={TEAM_KLONDIKE_WINS[options.players]}
         valuesOf={(level) => (
           <li>
             <TimeToken />

@@ -1,5 +1,5 @@
 import type { Level, UndercoverOptions } from '../../engine';
-import { UNDERCOVER_LEVELS } from '../../store/catalogue';
+import { UNDERCOVER_LEVELS, UNDERCOVER_WINS } from '../../store/catalogue';
 import { useTexts } from '../app/texts';
 import { RestartIcon, SilenceIcon, TalkIcon } from '../cards/icons';
 import { PeekToken } from '../cards/Pieces';
@@ -24,6 +24,7 @@ export function SetupForm({ options: given, onChange, locked }: SetupFormProps) 
         level={options.level}
         locked={locked}
         onChange={(next) => onChange(onLevel(options, next))}
+        wins={UNDERCOVER_WINS}
         valuesOf={(each) => <LevelValues level={each} />}
       />
       <Variations told={tellVariations(options, texts, start)} locked={locked}>
