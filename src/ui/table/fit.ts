@@ -22,7 +22,7 @@ export interface Fit {
 /** The cards' own proportions: tokens.css has the same ratio. */
 const RATIO = 1.4;
 const COLUMNS = 7;
-const WIDEST_CARD = 160;
+const WIDEST_CARD = 224;
 /** Strips, in card widths: as much as looks well, and for face-down cards no less than shows traces. */
 const OPEN_STRIP = 0.42;
 const DOWN_STRIP = 0.2;
