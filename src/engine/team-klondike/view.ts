@@ -1,4 +1,4 @@
-import { type Card, inDeckOrder } from '../cards';
+import type { Card } from '../cards';
 import type { Seat } from '../game';
 import type { CommonView } from '../view';
 import type { TeamKlondikeOptions } from './options';
@@ -16,7 +16,10 @@ import {
 export interface TeamKlondikePlayerView {
   readonly ownStockSize: number;
   readonly handSize: number;
-  /** By suit and then from ace to king; null where the viewer does not see it. */
+  /**
+   * As the cards came in, so that the place from which one is played tells nobody what lies beside it; null where the
+   * viewer does not see it.
+   */
   readonly hand: readonly Card[] | null;
   /** The column on which the coin lies; null where the player has it. */
   readonly coin: number | null;
@@ -62,7 +65,7 @@ export function viewOfTeamKlondike(
     players: seatsOf(state).map((seat) => ({
       ownStockSize: ownStockOf(state, seat).length,
       handSize: handOf(state, seat).length,
-      hand: knows(state, viewer, seat) ? inDeckOrder(handOf(state, seat)) : null,
+      hand: knows(state, viewer, seat) ? handOf(state, seat) : null,
       coin: coinOf(state, seat),
       tuckedSize: state.tucked[seat] ?? 0,
     })),

@@ -10,7 +10,7 @@ const after = (state: TeamKlondikeState, ...words: readonly string[]) =>
   played(teamKlondike, state, ...words) as TeamKlondikeState;
 
 describe('a hand', () => {
-  test('is seen by its owner alone, in order', () => {
+  test('is seen by its owner alone', () => {
     const state = at(BEFORE);
     const hands = ([0, 1, null] as const).map((viewer) =>
       teamKlondike.viewFor(state, viewer).players.map(({ hand, handSize }) => hand ?? handSize),
@@ -20,6 +20,13 @@ describe('a hand', () => {
       [3, ['JS', 'TD', 'KD']],
       [3, 3],
     ]);
+  });
+
+  test('lies as it came in, so that the place of a card tells nothing of the others', () => {
+    const dealt = teamKlondike.deal(teamKlondike.parseOptions({ level: 'normal' })!, DECK);
+    const [hand] = dealt.hands;
+    expect(hand).not.toEqual(hand?.toSorted((a, b) => DECK.indexOf(a) - DECK.indexOf(b)));
+    expect(teamKlondike.viewFor(dealt, 0).players[0]?.hand).toEqual(hand);
   });
 
   test('is seen by all where all hands lie open', () => {
