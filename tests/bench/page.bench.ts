@@ -3,6 +3,7 @@ import { dealOfCode, keepAhead, keptGame } from '../../e2e/support/deal';
 import { wonGames } from '../../e2e/support/fixtures';
 import { type UndercoverAction, undercover } from '../../src/engine';
 import { de } from '../../src/i18n/de';
+import { lab } from '../../src/i18n/de/lab';
 import type { Bench } from './report';
 import { type Point, drag, framesOnTime, middleOf, tap } from './slowInput';
 import { type SlowPage, type SlowPages, slowPages } from './slowPage';
@@ -82,6 +83,7 @@ export const bench: Bench = async (report) => {
 
     onTime('the deal', await times(DEALS, () => deal(pages)));
     onTime('a won table', [await playOut(pages)]);
+    onTime('the lab at work', await labAtWork(pages));
   } finally {
     await pages.close();
   }
@@ -136,7 +138,7 @@ async function load(pages: SlowPages, address: 'floor' | 'start'): Promise<Load>
   return { paint: paint ?? NaN, there: there ?? NaN, work: work * 1000 };
 }
 
-/** Something moves in the empty page, as long as cards do in a deal. */
+/** Something moves in the page, as long as cards do in a deal. */
 async function slide({ page }: SlowPage): Promise<void> {
   await page.evaluate(async () => {
     const button = document.querySelector('button');
@@ -223,4 +225,15 @@ async function playOut(pages: SlowPages): Promise<number> {
   });
   await close(slow);
   return share;
+}
+
+/** Lets the lab play in the background, and meanwhile something move in its page. */
+async function labAtWork(pages: SlowPages): Promise<readonly number[]> {
+  const slow = await pages.open('lab');
+  await slow.page.getByLabel(lab.games).selectOption('20000');
+  await slow.page.getByRole('button', { name: lab.start, exact: true }).click();
+  await sleep(QUIET);
+  const shares = await times(MOVES, () => framesOnTime(slow, () => slide(slow)));
+  await close(slow);
+  return shares;
 }

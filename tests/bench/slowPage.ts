@@ -33,7 +33,7 @@ button.onpointermove = (event) => {
 };
 </script></body></html>`;
 
-export const ADDRESSES = { floor: 'floor.html', start: '', game: '#game' } as const;
+export const ADDRESSES = { floor: 'floor.html', start: '', game: '#game', lab: '#lab' } as const;
 export type Address = keyof typeof ADDRESSES;
 
 export interface SlowPage {
